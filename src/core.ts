@@ -142,12 +142,14 @@ export type { FoundPart, Part, PartPlace } from './anatomy/anatomy.types.ts';
 export { writeOverrides } from './anatomy/writeOverrides.ts';
 export { splitUnion } from './api-reference/splitUnion.ts';
 export { fillLabel } from './api-reference/fillLabel.ts';
+export { listChangeHeadings, listChangeIds } from './api-reference/groupChanges.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';
 export {
   apiSections,
   classAnchor,
   exportAnchor,
   parameterAnchor,
+  propAnchor,
   returnValueAnchor,
   sectionAnchor,
   toComponentSlug,

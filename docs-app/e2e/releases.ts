@@ -50,7 +50,7 @@ function expectReleasePage({ pathname }: SiteRoute): void {
   const broken = hrefs.filter((href) =>
     href.startsWith('#')
       ? !anchors.has(href.slice(1))
-      : href.startsWith('/') && !pathnames.has(href.split('#')[0] ?? ''),
+      : href.startsWith('/') && !pathnames.has(href.split('#')[0]?.replace(/\.md$/, '') ?? ''),
   );
   expect(broken).toEqual([]);
 }

@@ -6,6 +6,7 @@ import type {
   ErrorEntry,
   Finding,
   HookApi,
+  InheritedProps,
   Language,
   NavNode,
   PageData,
@@ -15,7 +16,7 @@ import type {
   TestSummary,
   Verdict,
 } from '@vitrine/ui/core';
-import type { AdSettings, DemoCode, ReleasePair } from '@vitrine/ui';
+import type { AdSettings, DemoCode, LinkChange, ReleasePair } from '@vitrine/ui';
 
 /** Published page: the content of `page.json` and the input of its HTML. */
 export interface SitePage extends PageData {
@@ -126,7 +127,13 @@ export interface DocArticle {
 export interface ApiArticleData {
   language: Language;
   api: ComponentApi;
+  /** Props of the components whose props the component also accepts. */
+  inherited: readonly InheritedProps[];
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange: LinkChange;
   importHtml: string;
+  /** URL of the page as Markdown. */
+  markdownHref: string;
   demoLinks: readonly PageLink[];
   /** Pathnames of pages whose demos show the component's parts. */
   partPages: readonly string[];
@@ -138,10 +145,12 @@ export interface ApiArticleData {
 /** Article of a page's API tab before it is rendered. */
 export interface ApiTabData {
   language: Language;
-  components: readonly { api: ComponentApi; importHtml: string }[];
+  components: readonly Pick<ApiArticleData, 'api' | 'inherited' | 'linkChange' | 'importHtml'>[];
   hooks: readonly { hook: HookApi; importHtml: string }[];
   /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];
+  /** URL of the page as Markdown. */
+  markdownHref: string;
   ad: ArticleAd | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOOLS_HEIGHT } from '../api-reference/index.ts';
 import { controlBox } from '../code/CopyButton.styles.ts';
 import { fonts, frame } from '../theme/tokens.ts';
 import { userFont } from '../settings/userCss.ts';
@@ -68,8 +69,8 @@ export const AnatomyRoot = styled('section')(({ theme }) => {
       '& ul': { blockSize: 0, minBlockSize: '100%', maxBlockSize: 'none' },
       '& [data-part-about]': { gridColumn: '1 / -1', blockSize: '15rem', overflowY: 'auto' },
     },
-    // The table rows below also outline parts, so the panel stays visible while scrolling.
-    [STAYS]: { position: 'sticky', zIndex: 2, insetBlockStart: frame.appBar + 8 },
+    // The table rows below also outline parts, so the panel stays visible below the filter.
+    [STAYS]: { position: 'sticky', zIndex: 2, insetBlockStart: frame.appBar + TOOLS_HEIGHT },
   };
 });
 

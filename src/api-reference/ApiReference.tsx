@@ -4,58 +4,68 @@ import { sectionAnchor } from './apiAnchors.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
 import { ApiRoot } from './ApiReference.styles.ts';
-import type { ComponentApi } from './apiReference.types.ts';
+import type { ComponentApi, InheritedProps } from './apiReference.types.ts';
+import { ApiSection } from './ApiSection.tsx';
 import { ApiSentence } from './ApiSentence.tsx';
 import { ComparedReleases } from './ComparedReleases.tsx';
-import { Coverage } from './Coverage.tsx';
 import { ClassesTable } from './ClassesTable.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
+import { InheritedTable } from './InheritedTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 import { SlotsTable } from './SlotsTable.tsx';
 
 export interface ApiReferenceProps {
   /** API of the component, from its type declarations. */
   api: ComponentApi;
+  /** Props of the components whose props are also accepted, the closest first. */
+  inherited?: readonly InheritedProps[];
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange;
   /** Whether the page documents several components, each under its own heading. */
   nested?: boolean;
-  /** Whether the release of the API differs from the documented release, which alone has demos. */
-  isOther?: boolean;
 }
 
 /** Renders the API of a component: props, inheritance, theme name, slots and CSS classes. */
-export function ApiReference({ api, nested = false, isOther = false }: ApiReferenceProps) {
+export function ApiReference({
+  api,
+  inherited = [],
+  linkChange,
+  nested = false,
+}: ApiReferenceProps) {
   const labels = useApiLabels();
-  const { slug, props, slots, classes, inherits, themeKey } = api;
+  const { slug, props, slots, classes, inherits, themeKey, compared, typeLinks } = api;
   const scope = nested ? slug : undefined;
-  const level = nested ? 'h3' : 'h2';
+  const heading = { level: nested ? 'h3' : 'h2' } as const;
+  const tables = { slug, linkChange };
   return (
     <ApiRoot lang={useInterfaceLang()}>
-      {!isOther && <Coverage api={api} labels={labels} />}
-      <ComparedReleases api={api} labels={labels} />
-      <SectionHeading level={level} id={sectionAnchor('props', scope)} text={labels.props} />
-      <PropsTable slug={slug} props={props} typeLinks={api.typeLinks} />
-      <CommonProps names={api.commonProps ?? []} labels={labels} />
-      {inherits && <Inheritance inherits={inherits} labels={labels} scope={scope} />}
+      {nested && compared && (
+        <>
+          <ComparedReleases compared={compared} labels={labels} />
+          <HistoryNote of={api} linkChange={linkChange} labels={labels} />
+        </>
+      )}
+      <ApiSection {...heading} id={sectionAnchor('props', scope)} text={labels.props}>
+        <PropsTable {...tables} props={props} typeLinks={typeLinks} />
+        <CommonProps names={api.commonProps ?? []} labels={labels} />
+      </ApiSection>
+      {inherits && (
+        <Inheritance inherits={inherits} inherited={inherited} labels={labels} scope={scope} />
+      )}
       {themeKey !== undefined && (
         <ThemeDefaultProps themeKey={themeKey} labels={labels} scope={scope} />
       )}
       {slots.length > 0 && (
-        <>
-          <SectionHeading level={level} id={sectionAnchor('slots', scope)} text={labels.slots} />
+        <ApiSection {...heading} id={sectionAnchor('slots', scope)} text={labels.slots}>
           <ApiSentence label={labels.slotsLead} />
-          <SlotsTable slug={slug} slots={slots} />
-        </>
+          <SlotsTable {...tables} slots={slots} />
+        </ApiSection>
       )}
       {classes.length > 0 && (
-        <>
-          <SectionHeading
-            level={level}
-            id={sectionAnchor('classes', scope)}
-            text={labels.classes}
-          />
+        <ApiSection {...heading} id={sectionAnchor('classes', scope)} text={labels.classes}>
           <ClassesLead api={api} labels={labels} />
-          <ClassesTable slug={slug} classes={classes} />
-        </>
+          <ClassesTable {...tables} classes={classes} />
+        </ApiSection>
       )}
     </ApiRoot>
   );
@@ -92,42 +102,44 @@ function CommonProps({ names, labels }: { names: readonly string[]; labels: ApiL
 interface PartProps {
   labels: ApiLabels;
   /** Slug that prefixes the section ids on a page with several components. */
-  scope?: string;
+  scope?: string | undefined;
 }
 
 interface InheritanceProps extends PartProps {
   inherits: NonNullable<ComponentApi['inherits']>;
+  inherited: readonly InheritedProps[];
 }
 
-function Inheritance({ inherits: { name, href }, labels, scope }: InheritanceProps) {
+function Inheritance({ inherits: { name, href }, inherited, labels, scope }: InheritanceProps) {
   const localPath = useLocalPath();
   const isElement = /^[a-z]/.test(name);
   const code = <code dir="ltr">{name}</code>;
   return (
-    <>
-      <SectionHeading
-        level={scope === undefined ? 'h3' : 'h4'}
-        id={sectionAnchor('inheritance', scope)}
-        text={labels.inheritance}
-      />
+    <ApiSection
+      level={scope === undefined ? 'h3' : 'h4'}
+      id={sectionAnchor('inheritance', scope)}
+      text={labels.inheritance}
+    >
       <ApiSentence label={isElement ? labels.inheritsElement : labels.inheritsComponent}>
         {href === undefined ? code : <a href={localPath(href)}>{code}</a>}
       </ApiSentence>
-    </>
+      {inherited.map((parent) => (
+        <InheritedTable key={parent.name} inherited={parent} labels={labels} />
+      ))}
+    </ApiSection>
   );
 }
 
 function ThemeDefaultProps({ themeKey, labels, scope }: PartProps & { themeKey: string }) {
   return (
-    <>
-      <SectionHeading
-        level={scope === undefined ? 'h3' : 'h4'}
-        id={sectionAnchor('themeDefaultProps', scope)}
-        text={labels.themeDefaultProps}
-      />
+    <ApiSection
+      level={scope === undefined ? 'h3' : 'h4'}
+      id={sectionAnchor('themeDefaultProps', scope)}
+      text={labels.themeDefaultProps}
+    >
       <ApiSentence label={labels.themeKey}>
         <code dir="ltr">{themeKey}</code>
       </ApiSentence>
-    </>
+    </ApiSection>
   );
 }

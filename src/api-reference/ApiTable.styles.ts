@@ -2,28 +2,10 @@ import { styled, type Theme } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { userRadius } from '../settings/userCss.ts';
+import { belowTools } from './ApiReference.styles.ts';
 
 /** Container width at which a table becomes a list of cards. */
 const NARROW = '@container (max-width: 639.95px)';
-
-/** Column widths by row kind and number of columns. The last column fills the remaining width. */
-const COLUMN_WIDTHS: Readonly<Record<string, readonly string[]>> = {
-  'props-4': ['21%', '30%', '15%'],
-  'props-3': ['24%', '32%'],
-  'slots-4': ['18%', '26%', '22%'],
-  'slots-3': ['24%', '26%'],
-  'classes-3': ['36%', '22%'],
-  'coverage-4': ['34%', '22%', '22%'],
-};
-
-const columnStyles = Object.fromEntries(
-  Object.entries(COLUMN_WIDTHS).flatMap(([columns, widths]) =>
-    widths.map((inlineSize, index) => [
-      `& [data-column-widths="${columns}"] [role="columnheader"]:nth-of-type(${index + 1})`,
-      { inlineSize },
-    ]),
-  ),
-);
 
 function codeStyles({ vars: { palette } }: Theme) {
   return {
@@ -42,14 +24,19 @@ function codeStyles({ vars: { palette } }: Theme) {
       verticalAlign: 'top',
       whiteSpace: 'pre-wrap',
     },
-    '& th code': {
-      color: palette.text.primary,
-      fontWeight: 600,
-    },
+    '& th > :is(a, code):not([data-code])': { color: palette.text.primary, fontWeight: 600 },
     '& [data-code="type"]': { color: palette.code.string },
+    '& th > [data-code="type"]': { display: 'block', marginBlockStart: 2 },
     '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
-    '& [data-code="value"]': { color: palette.text.secondary },
-    '& [data-cell="text"] :not(pre) > code:not([data-code])': {
+    '& [data-code="value"]': { color: palette.text.primary },
+    '& [data-fact]': { color: palette.text.secondary, fontSize: '0.8125rem' },
+    '& [data-fact] > code': {
+      paddingInline: '0.4em',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: userRadius(6),
+      backgroundColor: palette.code.background,
+    },
+    '& td :not(pre) > code:not([data-code])': {
       paddingBlock: '0.1em',
       paddingInline: '0.3em',
       borderRadius: userRadius(5),
@@ -81,7 +68,7 @@ function markStyles({ vars: { palette } }: Theme) {
       borderColor: palette.warning.main,
       color: palette.warning.main,
     },
-    '& [data-marks~="deprecated"] th code': {
+    '& [data-marks~="deprecated"] th > a code': {
       color: palette.text.secondary,
       textDecoration: 'line-through 1px',
     },
@@ -100,11 +87,12 @@ function markStyles({ vars: { palette } }: Theme) {
 
 function textStyles({ vars: { palette } }: Theme) {
   return {
-    '& [data-cell="text"] > * + *': { marginBlockStart: 10 },
+    '& td > * + *': { marginBlockStart: 8 },
+    '& [data-fact] + [data-fact]': { marginBlockStart: 4 },
     '& :is(p, ul, ol, dl, dd)': { margin: 0 },
     '& :is(p, ul, ol, pre) + :is(p, ul, ol, pre)': { marginBlockStart: 6 },
     '& :is(ul, ol)': { paddingInlineStart: 18 },
-    '& td a': {
+    '& :is(td, [data-code]) a': {
       color: palette.primary.main,
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
@@ -129,6 +117,7 @@ const anchorStyles = {
   },
 } as const;
 
+/** Styles the rows as cards. Browsers keep the roles of table elements for any `display`. */
 function cardStyles({ vars: { palette } }: Theme) {
   return {
     '& :is(table, tbody, tr, th, td)': { display: 'block' },
@@ -142,37 +131,23 @@ function cardStyles({ vars: { palette } }: Theme) {
     '& tbody tr:target': { borderColor: palette.primary.main, boxShadow: 'none' },
     '& tbody :is(th, td)': { padding: 0, border: 0 },
     '& td': { marginBlockStart: 8 },
-    '& td:not([data-cell])': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(3.5rem, max-content) minmax(0, 1fr)',
-      columnGap: 12,
-      '&::before': {
-        // The second value has empty alternative text, so screen readers skip the repeated heading.
-        content: ['var(--column-2)', 'var(--column-2) / ""'],
-        maxInlineSize: '7rem',
-        color: palette.text.secondary,
-        fontSize: '0.75rem',
-        lineHeight: '1.4rem',
-      },
-      '&:nth-of-type(2)::before': { content: ['var(--column-3)', 'var(--column-3) / ""'] },
-    },
     '& td:empty': { display: 'none' },
   } as const;
 }
 
 const collapsedStyles = {
-  '& tbody tr': { marginBlockEnd: 6, paddingBlock: 8 },
-  '& tbody th > a::before': {
+  '& tbody tr[id]': { marginBlockEnd: 6, paddingBlock: 8 },
+  '& tbody tr[id] > th > a::before': {
     content: ['"+"', '"+" / ""'],
     display: 'inline-block',
     inlineSize: '1.25em',
   },
-  '& tbody tr:not(:has([aria-expanded="true"])) td': { display: 'none' },
+  '& tbody tr[id]:not(:has([aria-expanded="true"])) :is(td, th > :not(a))': { display: 'none' },
   '& tbody th > [aria-expanded="true"]::before': { content: ['"−"', '"−" / ""'] },
 } as const;
 
-/** Styles a whole API table with one class, so that hundreds of cells need no class. */
-export const ApiTableRoot = styled('div')(({ theme }) => {
+/** Styles a whole table with one class, so that hundreds of cells need no class. */
+function tableStyles(theme: Theme) {
   const { palette } = theme.vars;
   return {
     containerType: 'inline-size',
@@ -181,7 +156,8 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     fontSize: '0.875rem',
     lineHeight: 1.6,
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-    ...columnStyles,
+    // The first visible row sets the widths.
+    '& tr:first-of-type > th:first-of-type': { inlineSize: '38%' },
     '& :is(th, td)': {
       padding: 0,
       textAlign: 'inherit',
@@ -190,10 +166,10 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     },
     '& tbody :is(th, td), & thead th': {
       paddingBlock: 12,
-      paddingInlineEnd: 16,
+      paddingInlineEnd: 20,
       borderBlockEnd: `1px solid ${palette.divider}`,
     },
-    '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
+    '& :is(th, td):last-of-type:not(th:only-of-type)': { paddingInlineEnd: 0 },
     '& thead th': {
       paddingBlock: 8,
       color: palette.text.secondary,
@@ -201,6 +177,7 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& tbody th': { fontWeight: 400 },
+    '& tbody tr': belowTools,
     '& tr:target': {
       backgroundColor: palette.surface.accent,
       boxShadow: `-8px 0 ${palette.surface.accent}, 8px 0 ${palette.surface.accent}`,
@@ -209,10 +186,23 @@ export const ApiTableRoot = styled('div')(({ theme }) => {
     ...markStyles(theme),
     ...textStyles(theme),
     ...anchorStyles,
-    [NARROW]: cardStyles(theme),
-    '[data-api-layout="expanded"] &, [data-api-layout="collapsed"] &': cardStyles(theme),
-    // Print shows all rows in full, because paper has no interaction.
-    '@media screen': { '[data-api-layout="collapsed"] &': collapsedStyles },
-    '& :is(tr[hidden], [data-empty])': { display: 'none !important' },
-  };
-});
+  } as const;
+}
+
+/** Styles a table of figures, which stay in columns. */
+export const FiguresRoot = styled('div')(({ theme }) => tableStyles(theme));
+
+/** Styles a table whose rows become cards in a narrow container. */
+export const CardTableRoot = styled('div')(({ theme }) => ({
+  ...tableStyles(theme),
+  [NARROW]: cardStyles(theme),
+}));
+
+/** Styles a table of API entries, which readers can collapse. */
+export const ApiTableRoot = styled('div')(({ theme }) => ({
+  ...tableStyles(theme),
+  [NARROW]: cardStyles(theme),
+  '[data-api-layout="collapsed"] &': cardStyles(theme),
+  // Print shows all rows in full, because paper has no interaction.
+  '@media screen': { '[data-api-layout="collapsed"] &': collapsedStyles },
+}));

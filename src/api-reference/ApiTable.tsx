@@ -1,96 +1,102 @@
 import * as React from 'react';
 import { ApiName } from './ApiCode.tsx';
-import { ApiTableRoot } from './ApiTable.styles.ts';
+import { ApiTableRoot, CardTableRoot, FiguresRoot } from './ApiTable.styles.ts';
 
 export interface ApiTableProps {
-  /** Kind of the rows; sets the column widths. */
-  kind: 'props' | 'slots' | 'classes' | 'coverage';
   /** Accessible name of the table. */
   label: string;
   /** Column headings, in order. */
   columns: readonly string[];
-  /** One `ApiRow` per entry. */
+  /** What the rows are. Only entries can be collapsed; figures are never cards. */
+  kind?: keyof typeof ROOTS;
+  /** One row per entry. */
   children?: React.ReactNode;
 }
 
-/**
- * Renders a table that becomes a list of cards in a narrow container.
- * The explicit roles keep the table semantics for assistive technology.
- */
-export function ApiTable({ kind, label, columns, children }: ApiTableProps) {
+const ROOTS = { entries: ApiTableRoot, changes: CardTableRoot, figures: FiguresRoot };
+
+/** Renders a table whose rows become cards in a narrow container. */
+export function ApiTable({ label, columns, kind = 'entries', children }: ApiTableProps) {
+  const Root = ROOTS[kind];
   return (
-    <ApiTableRoot style={nameColumns(columns)}>
-      <table role="table" aria-label={label} data-column-widths={`${kind}-${columns.length}`}>
-        <thead role="rowgroup">
-          <tr role="row">
+    <Root>
+      <table aria-label={label}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th key={column} role="columnheader">
-                {column}
-              </th>
+              <th key={column}>{column}</th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">{children}</tbody>
+        <tbody>{children}</tbody>
       </table>
-    </ApiTableRoot>
-  );
-}
-
-/** Returns the column headings as CSS variables for the cells of a card, from `--column-2`. */
-function nameColumns(columns: readonly string[]): React.CSSProperties {
-  return Object.fromEntries(
-    columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(column)]).slice(1, -1),
+    </Root>
   );
 }
 
 /** Badge beside the name of an entry. */
 export interface ApiMark {
-  kind: 'required' | 'deprecated' | 'state';
+  kind: 'required' | 'deprecated' | 'state' | 'breaking';
   text: string;
 }
 
 export interface ApiRowProps {
-  /** Anchor of the row. */
-  id: string;
+  /** Anchor of the row; undefined for the row of an entry that another page documents. */
+  id?: string;
+  /** URL of the entry, by default the row itself; `null` for a name without a link. */
+  href?: string | null;
   /** Name of the entry, as written in code. */
   name: string;
   /** Badges beside the name. */
   marks?: readonly ApiMark[];
-  /** One `ApiCell` per column after the name. */
+  /** Type of the entry, below the name. */
+  type?: React.ReactNode;
+  /** Default and description of the entry. */
   children?: React.ReactNode;
 }
 
-/** Renders one entry as a row. The name of the entry links to the row. */
-export function ApiRow({ id, name, marks = [], children }: ApiRowProps) {
+/**
+ * Renders one entry as a row: name and type, then default and description.
+ */
+export function ApiRow({ id, href = `#${id}`, name, marks = [], type, children }: ApiRowProps) {
   return (
-    <tr role="row" id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
-      <th role="rowheader">
-        <a href={`#${id}`}>
+    <tr id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>
+      <th scope="row">
+        {href === null ? (
           <ApiName name={name} />
-        </a>
-        {marks.map(({ kind, text }) => (
-          <React.Fragment key={kind}>
-            {' '}
-            <span data-mark={kind}>{text}</span>
-          </React.Fragment>
-        ))}
+        ) : (
+          <a href={href}>
+            <ApiName name={name} />
+          </a>
+        )}
+        <Marks marks={marks} />
+        {type}
       </th>
-      {children}
+      <td>{children}</td>
     </tr>
   );
 }
 
-export interface ApiCellProps {
-  /** Set to `text` for cells with prose, which take the full width of a card. */
-  kind?: 'text';
-  children?: React.ReactNode;
+/** Renders badges, each after a space. */
+function Marks({ marks }: { marks: readonly ApiMark[] }) {
+  return marks.map(({ kind, text }) => (
+    <React.Fragment key={kind}>
+      {' '}
+      <span data-mark={kind}>{text}</span>
+    </React.Fragment>
+  ));
 }
 
-/** Renders one cell of an entry. */
-export function ApiCell({ kind, children }: ApiCellProps) {
+export interface ApiFactProps {
+  label: string;
+  children: React.ReactNode;
+}
+
+/** Renders a short value with its label, such as a default. */
+export function ApiFact({ label, children }: ApiFactProps) {
   return (
-    <td role="cell" data-cell={kind}>
-      {children}
-    </td>
+    <p data-fact="">
+      {label} {children}
+    </p>
   );
 }

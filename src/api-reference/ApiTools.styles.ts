@@ -1,40 +1,87 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../code/CopyButton.styles.ts';
+import { userRadius } from '../settings/userCss.ts';
+import { frame } from '../theme/tokens.ts';
 import { touchText } from '../theme/touchText.ts';
+import { CONTENTS_ROW, TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constants.ts';
 
-/** Styles the tools of an API page as a row that wraps. */
+/** Width of the place at the end of the filter that the number of matches needs. */
+const COUNT = '7.5rem';
+
+/** Styles the filter and the layout choice as one line that stays below the app bar. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const box = { minBlockSize: 36, ...controlBox(theme) } as const;
+  const box = { minBlockSize: TOOLS_HEIGHT - 16, ...controlBox(theme) } as const;
   return {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     gap: theme.spacing(1),
-    marginBlock: theme.spacing(4, 3),
+    marginBlock: theme.spacing(0, 1),
+    paddingBlock: 8,
+    backgroundColor: palette.background.default,
+    // Covers the marked row that scrolls behind, which is wider than the text.
+    boxShadow: `-8px 0 ${palette.background.default}, 8px 0 ${palette.background.default}`,
     fontSize: '0.8125rem',
+    [WITH_STICKY]: {
+      position: 'sticky',
+      zIndex: 3,
+      insetBlockStart: frame.appBar,
+      [theme.breakpoints.down('md')]: { insetBlockStart: frame.appBar + CONTENTS_ROW },
+    },
+    '& [data-filter]': { position: 'relative', flex: '1 1 0', minInlineSize: 0 },
     '& input': {
       ...box,
-      flex: '1 1 12rem',
-      minInlineSize: 0,
+      inlineSize: '100%',
+      paddingInlineEnd: COUNT,
       color: palette.text.primary,
       ...touchText,
     },
     '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
-    '& button, & summary': {
-      ...box,
+    '& [role="status"]': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: theme.spacing(1.25),
+      display: 'flex',
+      alignItems: 'center',
+      color: palette.text.secondary,
+      fontVariantNumeric: 'tabular-nums',
+      pointerEvents: 'none',
+    },
+    '& [role="group"]': { ...box, display: 'flex', padding: 1, gap: 2 },
+    '& [role="group"] button': {
+      paddingInline: theme.spacing(1.25),
+      border: 0,
+      borderRadius: userRadius(7),
+      background: 'none',
+      color: palette.text.secondary,
+      font: 'inherit',
       cursor: 'pointer',
       '&:hover': { color: palette.primary.main },
+      '&[aria-pressed="true"]': {
+        backgroundColor: palette.surface.accent,
+        color: palette.primary.main,
+        fontWeight: 600,
+      },
+      '@media (forced-colors: active)': {
+        '&[aria-pressed="true"]': { outline: '1px solid', outlineOffset: -1 },
+      },
     },
-    '& summary': { lineHeight: '34px', listStyle: 'none' },
-    '& [role="group"]': { ...box, display: 'flex', paddingInline: 0 },
-    '& [role="group"] button': { minBlockSize: 34, border: 0 },
-    '& :is([aria-pressed="true"], [open] > *)': {
-      backgroundColor: palette.surface.accent,
+  };
+});
+
+/** Styles what the filter found on other pages, or offers when no row matches. */
+export const FilterResults = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    marginBlock: theme.spacing(1, 2),
+    fontSize: '0.875rem',
+    '& p': { margin: theme.spacing(0.5, 0) },
+    '& a': { color: palette.primary.main, textUnderlineOffset: '0.2em' },
+    '& button': {
+      minBlockSize: 28,
+      ...controlBox(theme),
       color: palette.primary.main,
-      textDecoration: 'underline',
+      fontWeight: 600,
+      cursor: 'pointer',
     },
-    '& [role="status"]': { color: palette.text.secondary },
-    '& [role="status"]:empty': { marginInlineStart: theme.spacing(-1) },
   };
 });

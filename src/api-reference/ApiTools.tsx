@@ -1,48 +1,58 @@
 import { ChoiceButton, initialChoices, type ApiLayout } from '../settings/index.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
-import { ApiToolsRoot } from './ApiTools.styles.ts';
+import { ApiToolsRoot, FilterResults } from './ApiTools.styles.ts';
 
 const LAYOUTS: readonly (readonly [layout: ApiLayout, name: string])[] = [
   ['table', 'api.layoutTable'],
-  ['expanded', 'api.layoutExpanded'],
   ['collapsed', 'api.layoutCollapsed'],
 ];
 
 export interface ApiToolsProps {
-  /** Pathnames of pages whose demos show the components' parts; when empty, Parts is hidden. */
-  partPages?: readonly string[];
+  /** Whether readers can collapse the rows. */
+  hasLayouts?: boolean;
 }
 
 /**
- * Renders the tools of an API page: row filter, layout, parts and copy button.
- * `installApiTools` handles the filter, the collapsed rows and the copy button.
+ * Renders the filter of a page's rows, which stays in view, and the layout of the rows.
+ * `installApiTools` handles the filter and the collapsed rows.
  */
-export function ApiTools({ partPages = [] }: ApiToolsProps) {
+export function ApiTools({ hasLayouts = true }: ApiToolsProps) {
   const translate = useTranslate();
+  const lang = useInterfaceLang();
   return (
-    <ApiToolsRoot data-api-tools="" lang={useInterfaceLang()}>
-      <input
-        type="search"
-        aria-label={translate('api.filterLabel')}
-        placeholder={translate('api.filter')}
-        data-count={translate('api.filterCount')}
+    <>
+      <ApiToolsRoot data-api-tools="" lang={lang}>
+        <div data-filter="">
+          <input
+            type="search"
+            aria-label={translate('api.filterLabel')}
+            placeholder={translate('api.filter')}
+            data-count={translate('api.filterCount')}
+          />
+          <span role="status" />
+        </div>
+        {hasLayouts && (
+          <div role="group" aria-label={translate('api.layout')}>
+            {LAYOUTS.map(([apiLayout, name]) => (
+              <ChoiceButton key={apiLayout} choice={{ apiLayout }} chosen={initialChoices}>
+                {translate(name)}
+              </ChoiceButton>
+            ))}
+          </div>
+        )}
+      </ApiToolsRoot>
+      <FilterResults
+        data-results={JSON.stringify({
+          row: translate('api.filterRow'),
+          rows: translate('api.filterRows'),
+          none: translate('api.filterNone'),
+          closest: translate('api.filterClosest'),
+          clear: translate('api.filterClear'),
+        })}
+        aria-live="polite"
+        lang={lang}
+        hidden
       />
-      <div role="group" aria-label={translate('api.layout')}>
-        {LAYOUTS.map(([apiLayout, name]) => (
-          <ChoiceButton key={apiLayout} choice={{ apiLayout }} chosen={initialChoices}>
-            {translate(name)}
-          </ChoiceButton>
-        ))}
-      </div>
-      {partPages.length > 0 && (
-        <details data-parts={partPages.join(' ')}>
-          <summary>{translate('parts.show')}</summary>
-        </details>
-      )}
-      <button type="button" data-copy-page={translate('code.copied')}>
-        {translate('api.copyMarkdown')}
-      </button>
-      <span role="status" />
-    </ApiToolsRoot>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { fonts } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
-import { ApiRoot } from './ApiReference.styles.ts';
+import { ApiRoot, belowTools } from './ApiReference.styles.ts';
 
 /** Styles removed or added text as a block with a sign, so color is not the only cue. */
 function diffLine(sign: string, color: string) {
@@ -24,25 +23,26 @@ export const ChangeListRoot = styled(ApiRoot)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     marginBlockEnd: theme.spacing(5),
-    '& > ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
-    '& li': { marginBlock: theme.spacing(0.75) },
-    '& li::marker': { color: palette.text.disabled },
-    '& :is(h3, p, li) > a': { color: palette.primary.main },
-    '& :is(p, li) > a': { textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
-    '& [aria-current]': { fontWeight: 600, textDecoration: 'none' },
-    '& code': { fontFamily: fonts.code, fontSize: '0.875em', overflowWrap: 'anywhere' },
-    '& pre': {
-      margin: theme.spacing(0.75, 0),
+    '& section > h3': {
+      ...theme.typography.h3,
+      ...belowTools,
+      marginBlock: theme.spacing(4, 0.5),
+      '& > a': { color: palette.primary.main, textUnderlineOffset: '0.2em' },
+    },
+    '& section > div': { marginBlock: theme.spacing(0, 1) },
+    // Hidden in the flow, because the first row sets the widths of the columns.
+    '& thead th': { paddingBlock: 0, border: 0, fontSize: 0, lineHeight: 0 },
+    '& [data-mark="breaking"]': { borderColor: palette.error.main, color: palette.error.main },
+    '& td pre': {
+      marginBlock: theme.spacing(0.75, 0),
       padding: theme.spacing(1, 1.5),
       borderRadius: userRadius(8),
       backgroundColor: palette.code.background,
-      fontFamily: fonts.code,
       fontSize: '0.8125rem',
       fontVariantLigatures: 'none',
-      lineHeight: 1.6,
-      whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
     },
+    '& td pre > *': { fontFamily: 'inherit' },
     '& del': diffLine('−', palette.code.deleted),
     '& ins': diffLine('+', palette.code.inserted),
   };

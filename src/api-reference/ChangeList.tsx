@@ -1,136 +1,166 @@
-import * as React from 'react';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
-import { uniqueIds } from '../internal/uniqueIds.ts';
 import { exportAnchor, toComponentSlug } from './apiAnchors.ts';
 import type { ComponentChange, EntryChange } from './apiReference.types.ts';
+import { ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
+import { ApiSection } from './ApiSection.tsx';
 import { ChangeListRoot } from './ChangeList.styles.ts';
-import { SectionHeading } from './SectionHeading.tsx';
+import { fillLabel } from './fillLabel.ts';
+import { groupChanges, type ChangedComponent, type GroupedChanges } from './groupChanges.ts';
 
 export interface ChangeListProps {
   /** Components that differ, in display order. */
   changes: readonly ComponentChange[];
 }
 
-const WHOLE = ['added', 'removed', 'deprecated'] as const;
-const GROUPS = [
-  ['props', 'added', 'newProps'],
-  ['props', 'removed', 'removedProps'],
-  ['props', 'deprecated', 'deprecatedProps'],
-  ['slots', 'added', 'newSlots'],
-  ['slots', 'removed', 'removedSlots'],
-  ['slots', 'deprecated', 'deprecatedSlots'],
-  ['classes', 'added', 'newClasses'],
-  ['classes', 'removed', 'removedClasses'],
-  ['classes', 'deprecated', 'deprecatedClasses'],
-] as const;
-const REWRITES = new Set<EntryChange['what']>(['type', 'default', 'required']);
-
-/** Lists the differences between two releases: whole components first, then their entries. */
+/** Lists the differences between two releases: what breaks code first. */
 export function ChangeList({ changes }: ChangeListProps) {
   const translate = useTranslate();
-  const changed = changes.filter(({ entries }) => entries.length > 0);
-  const names = changed.map(({ name }) => exportAnchor(toComponentSlug(name)));
-  const ids = uniqueIds(names, [...WHOLE, 'changed']);
+  const { whole, breaking, changed } = groupChanges(changes);
   return (
     <ChangeListRoot lang={useInterfaceLang()}>
-      {changes.length === 0 && <p>{translate('changes.none')}</p>}
-      {WHOLE.map((what) => (
-        <WholeComponents key={what} what={what} changes={changes} />
-      ))}
-      {changed.length > 0 && (
-        <SectionHeading level="h2" id="changed" text={translate('changes.changed')} />
-      )}
-      {changed.map((change, index) => (
-        <Component
-          key={`${change.packageName} ${change.name}`}
-          id={ids[index] ?? ''}
-          change={change}
-        />
-      ))}
+      <p>{changes.length === 0 ? translate('changes.none') : summarize(changes, translate)}</p>
+      <WholeComponents what="removed" components={whole.removed} isBreaking />
+      <ChangedComponents section="breaking" components={breaking} />
+      <WholeComponents what="deprecated" components={whole.deprecated} />
+      <ChangedComponents section="changed" components={changed} />
+      <WholeComponents what="added" components={whole.added} />
     </ChangeListRoot>
   );
 }
 
-function WholeComponents({ what, changes }: ChangeListProps & { what: (typeof WHOLE)[number] }) {
-  const translate = useTranslate();
-  const matches = changes.filter((change) => change.what === what);
-  if (matches.length === 0) return null;
-  return (
-    <>
-      <SectionHeading level="h2" id={what} text={translate(`changes.${what}`)} />
-      <p>
-        {matches.map((change, index) => (
-          <React.Fragment key={`${change.packageName} ${change.name}`}>
-            {index > 0 && ', '}
-            <ComponentName change={change} />
-          </React.Fragment>
-        ))}
-      </p>
-    </>
+/** Writes the numbers of changed components and breaking changes. */
+function summarize(
+  changes: readonly ComponentChange[],
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  const breaking = changes.map(({ what, entries }) =>
+    what === 'removed' ? 1 : entries.filter((entry) => entry.breaking).length,
   );
+  const values = { count: changes.length, breaking: breaking.reduce((sum, part) => sum + part, 0) };
+  return fillLabel(translate('changes.summary'), values);
 }
 
-function ComponentName({ change: { name, href } }: { change: ComponentChange }) {
+function useBreakingMark(isBreaking: boolean): ApiMark[] {
+  const translate = useTranslate();
+  return isBreaking ? [{ kind: 'breaking', text: translate('changes.mark') }] : [];
+}
+
+interface WholeComponentsProps {
+  what: keyof GroupedChanges['whole'];
+  components: readonly ComponentChange[];
+  isBreaking?: boolean;
+}
+
+function WholeComponents({ what, components, isBreaking = false }: WholeComponentsProps) {
+  const translate = useTranslate();
   const localPath = useLocalPath();
-  const code = <code dir="ltr">{name}</code>;
-  return href === undefined ? code : <a href={localPath(href)}>{code}</a>;
-}
-
-function Component({ id, change }: { id: string; change: ComponentChange }) {
-  const translate = useTranslate();
+  const marks = useBreakingMark(isBreaking);
+  if (components.length === 0) return null;
+  const text = translate(`changes.${what}`);
   return (
-    <>
-      <h3 id={id}>
-        <ComponentName change={change} />
-      </h3>
-      <ul>
-        {GROUPS.map(([kind, what, label]) => {
-          const matches = change.entries.filter(
-            (entry) => entry.kind === kind && entry.what === what,
-          );
-          if (matches.length === 0) return null;
-          return (
-            <li key={label}>
-              {translate(`changes.${label}`)} <Names entries={matches} />
-            </li>
-          );
-        })}
-        {change.entries
-          .filter(({ what }) => REWRITES.has(what))
-          .map((entry) => (
-            <Rewrite key={`${entry.name} ${entry.what}`} entry={entry} />
-          ))}
-      </ul>
-    </>
+    <ApiSection id={what} text={text}>
+      <ApiTable
+        kind="changes"
+        label={text}
+        columns={[translate('api.name'), translate('changes.package')]}
+      >
+        {components.map(({ name, packageName, href }) => (
+          <ApiRow
+            key={`${packageName} ${name}`}
+            id={`${what}-${exportAnchor(toComponentSlug(name))}`}
+            href={href === undefined ? null : localPath(href)}
+            name={name}
+            marks={marks}
+          >
+            <code dir="ltr">{packageName}</code>
+          </ApiRow>
+        ))}
+      </ApiTable>
+    </ApiSection>
   );
 }
 
-function Names({ entries }: { entries: readonly EntryChange[] }) {
-  return entries.map(({ name }, index) => (
-    <React.Fragment key={name}>
-      {index > 0 && ', '}
-      <code dir="ltr">{name}</code>
-    </React.Fragment>
-  ));
+interface ChangedComponentsProps {
+  section: 'breaking' | 'changed';
+  components: readonly ChangedComponent[];
 }
 
-/** Renders the old and new text of a type or default, or whether the entry is now required. */
-function Rewrite({ entry: { name, what, before = '', after = '' } }: { entry: EntryChange }) {
+function ChangedComponents({ section, components }: ChangedComponentsProps) {
+  const translate = useTranslate();
+  if (components.length === 0) return null;
+  return (
+    <ApiSection id={section} text={translate(`changes.${section}`)}>
+      {components.map((one) => (
+        <Component key={one.id} {...one} />
+      ))}
+    </ApiSection>
+  );
+}
+
+function Component({ id, component: { name, href }, entries }: ChangedComponent) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  return (
+    <section data-api-export="">
+      <h3 id={id}>
+        {href === undefined ? <code>{name}</code> : <a href={localPath(href)}>{name}</a>}
+      </h3>
+      <ApiTable
+        kind="changes"
+        label={name}
+        columns={[translate('api.name'), translate('changes.change')]}
+      >
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} {...entry} />
+        ))}
+      </ApiTable>
+    </section>
+  );
+}
+
+function EntryRow({ id, name, isBreaking, changes }: ChangedComponent['entries'][number]) {
+  const marks = useBreakingMark(isBreaking);
+  const isClass = changes[0]?.kind === 'classes';
+  return (
+    <ApiRow id={id} href={null} name={isClass ? `.${name}` : name} marks={marks}>
+      {changes.map((change) => (
+        <Change key={change.what} change={change} />
+      ))}
+    </ApiRow>
+  );
+}
+
+const LABELS = {
+  props: {
+    added: 'changes.props.added',
+    removed: 'changes.props.removed',
+    deprecated: 'changes.props.deprecated',
+  },
+  slots: {
+    added: 'changes.slots.added',
+    removed: 'changes.slots.removed',
+    deprecated: 'changes.slots.deprecated',
+  },
+  classes: {
+    added: 'changes.classes.added',
+    removed: 'changes.classes.removed',
+    deprecated: 'changes.classes.deprecated',
+  },
+} as const;
+
+/** Renders what changed, with the old and new text of a type or default. */
+function Change({ change: { kind, what, before = '', after = '' } }: { change: EntryChange }) {
   const translate = useTranslate();
   if (what === 'required')
-    return (
-      <li>
-        {translate(after === 'true' ? 'changes.required' : 'changes.optional')}{' '}
-        <code dir="ltr">{name}</code>
-      </li>
-    );
+    return <p>{translate(after === 'true' ? 'changes.required' : 'changes.optional')}</p>;
+  if (what !== 'type' && what !== 'default') return <p>{translate(LABELS[kind][what])}</p>;
   return (
-    <li>
-      {translate(`changes.${what}`)} <code dir="ltr">{name}</code>
+    <div>
+      <p>{translate(`changes.${what}`)}</p>
       <pre dir="ltr">
         {before !== '' && <del>{before}</del>}
         {after !== '' && <ins>{after}</ins>}
       </pre>
-    </li>
+    </div>
   );
 }

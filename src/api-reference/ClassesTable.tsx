@@ -3,10 +3,10 @@ import { ApiValue } from './ApiCode.tsx';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
 import type { ClassApi } from './apiReference.types.ts';
-import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
+import { ApiFact, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
-import { HistoryNote } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface ClassesTableProps {
@@ -14,51 +14,43 @@ export interface ClassesTableProps {
   slug: string;
   /** Classes in display order. */
   classes: readonly ClassApi[];
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange | undefined;
 }
 
 /** Lists the CSS classes of a component, and marks the classes of shared states. */
-export function ClassesTable({ slug, classes }: ClassesTableProps) {
+export function ClassesTable({ classes, ...rowProps }: ClassesTableProps) {
   const labels = useApiLabels();
   return (
-    <ApiTable
-      kind="classes"
-      label={labels.classes}
-      columns={[labels.className, labels.ruleName, labels.description]}
-    >
+    <ApiTable label={labels.classes} columns={[labels.className, labels.description]}>
       {classes.map((entry) => (
-        <ClassRow key={entry.key} slug={slug} entry={entry} labels={labels} />
+        <ClassRow key={entry.key} {...rowProps} entry={entry} labels={labels} />
       ))}
     </ApiTable>
   );
 }
 
-interface ClassRowProps {
-  slug: string;
+interface ClassRowProps extends Omit<ClassesTableProps, 'classes'> {
   entry: ClassApi;
   labels: ApiLabels;
 }
 
-function ClassRow({ slug, entry, labels }: ClassRowProps) {
+function ClassRow({ slug, entry, linkChange, labels }: ClassRowProps) {
   const { key, className, description, descriptionHtml, global } = entry;
+  const id = classAnchor(slug, className);
   const marks: (ApiMark | false)[] = [
     global && { kind: 'state', text: labels.state },
     entry.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
   ];
   return (
-    <ApiRow
-      id={classAnchor(slug, className)}
-      name={`.${className}`}
-      marks={marks.filter((mark) => mark !== false)}
-    >
-      <ApiCell>
+    <ApiRow id={id} name={`.${className}`} marks={marks.filter((mark) => mark !== false)}>
+      <ApiFact label={labels.ruleName}>
         <ApiValue value={key} />
-      </ApiCell>
-      <ApiCell kind="text">
-        <ApiText text={description} html={descriptionHtml} />
-        <DeprecatedNote of={entry} labels={labels} />
-        <HistoryNote of={entry} labels={labels} />
-        <UsedIn of={entry} labels={labels} />
-      </ApiCell>
+      </ApiFact>
+      <ApiText text={description} html={descriptionHtml} />
+      <DeprecatedNote of={entry} labels={labels} />
+      <HistoryNote of={entry} id={id} linkChange={linkChange} labels={labels} />
+      <UsedIn of={entry} labels={labels} />
     </ApiRow>
   );
 }

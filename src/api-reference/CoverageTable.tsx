@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/index.ts';
 import { ApiName } from './ApiCode.tsx';
-import { ApiCell, ApiTable } from './ApiTable.tsx';
+import { ApiTable } from './ApiTable.tsx';
 import { toPercent, type Coverage, type Share } from './countCoverage.ts';
 import { fillLabel } from './fillLabel.ts';
 import { useApiLabels } from './useApiLabels.ts';
@@ -24,10 +24,10 @@ export function CoverageTable({ label, entries }: CoverageTableProps) {
   const { name, props, slots, classes } = useApiLabels();
   if (entries.length === 0) return <p>{translate('api.coverageNone')}</p>;
   return (
-    <ApiTable kind="coverage" label={label} columns={[name, props, slots, classes]}>
+    <ApiTable label={label} columns={[name, props, slots, classes]} kind="figures">
       {entries.map(({ name: entry, coverage }) => (
-        <tr key={entry} role="row">
-          <th role="rowheader">
+        <tr key={entry}>
+          <th scope="row">
             <ApiName name={entry} />
           </th>
           <ShareCell share={coverage.props} />
@@ -41,7 +41,7 @@ export function CoverageTable({ label, entries }: CoverageTableProps) {
 
 function ShareCell({ share }: { share: Share }) {
   const translate = useTranslate();
-  if (share.total === 0) return <ApiCell>–</ApiCell>;
+  if (share.total === 0) return <td>–</td>;
   const values = { ...share, percent: toPercent(share) };
-  return <ApiCell>{fillLabel(translate('api.coverageShare'), values)}</ApiCell>;
+  return <td>{fillLabel(translate('api.coverageShare'), values)}</td>;
 }

@@ -1,27 +1,49 @@
+import * as React from 'react';
+import { useLocalPath } from '../i18n/index.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import type { EntryHistory } from './apiReference.types.ts';
 import { fillLabel } from './fillLabel.ts';
 
+/** Returns the URL of the row or section that shows what a release changed, if there is one. */
+export type LinkChange = (release: string, id: string) => string | undefined;
+
 export interface HistoryNoteProps {
   /** Entry that may have a history in other releases. */
   of: { history?: EntryHistory };
+  /** Anchor of the entry, on its page and on the pages with changes. */
+  id?: string;
+  linkChange?: LinkChange | undefined;
   labels: ApiLabels;
 }
 
 /**
- * Lists the releases that added, changed, deprecated or removed an entry.
- * Renders nothing when the entry is the same in all releases.
+ * Lists the releases that added, changed, deprecated or removed an entry, with links to the
+ * differences. Renders nothing when the entry is the same in all releases.
  */
-export function HistoryNote({ of: { history = {} }, labels }: HistoryNoteProps) {
+export function HistoryNote({ of: { history }, id, linkChange, labels }: HistoryNoteProps) {
+  const localPath = useLocalPath();
+  if (!history) return null;
   const { since, changed = [], deprecated, removed } = history;
   const events = [
-    [labels.since, since],
-    ...changed.map((release) => [labels.changedIn, release] as const),
-    [labels.deprecatedIn, deprecated],
-    [labels.removedIn, removed],
+    [labels.since, since, 'added'],
+    ...changed.map((release) => [labels.changedIn, release, 'changed'] as const),
+    [labels.deprecatedIn, deprecated, 'deprecated'],
+    [labels.removedIn, removed, 'removed'],
   ] as const;
-  const sentences = events.flatMap(([label, release]) =>
-    release === undefined ? [] : fillLabel(label, { release }),
+  const shown = events.filter(([, release]) => release !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <p data-history="">
+      {shown.map(([label, release = '', section], index) => {
+        const text = fillLabel(label, { release });
+        const href = linkChange?.(release, id ?? section);
+        return (
+          <React.Fragment key={text}>
+            {index > 0 && ' · '}
+            {href === undefined ? text : <a href={localPath(href)}>{text}</a>}
+          </React.Fragment>
+        );
+      })}
+    </p>
   );
-  return sentences.length > 0 && <p data-history="">{sentences.join(' ')}</p>;
 }

@@ -1,11 +1,11 @@
 import { useInterfaceLang } from '../i18n/index.ts';
 import { sectionAnchor } from './apiAnchors.ts';
 import { ApiType } from './ApiCode.tsx';
+import { ApiSection } from './ApiSection.tsx';
 import { ApiSentence } from './ApiSentence.tsx';
 import { ApiRoot } from './ApiReference.styles.ts';
 import type { HookApi } from './apiReference.types.ts';
 import { PropsTable } from './PropsTable.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 
 export interface HookReferenceProps {
@@ -19,22 +19,18 @@ export function HookReference({ hook }: HookReferenceProps) {
   const { slug, parameters, returnValue, returnType } = hook;
   return (
     <ApiRoot lang={useInterfaceLang()}>
-      <SectionHeading level="h3" id={sectionAnchor('parameters', slug)} text={labels.parameters} />
-      <PropsTable slug={slug} props={parameters} kind="parameters" />
-      {returnType !== undefined && (
-        <ApiSentence label={labels.returns}>
-          <ApiType type={returnType} />
-        </ApiSentence>
-      )}
+      <ApiSection level="h3" id={sectionAnchor('parameters', slug)} text={labels.parameters}>
+        <PropsTable slug={slug} props={parameters} kind="parameters" />
+        {returnType !== undefined && (
+          <ApiSentence label={labels.returns}>
+            <ApiType type={returnType} />
+          </ApiSentence>
+        )}
+      </ApiSection>
       {returnValue.length > 0 && (
-        <>
-          <SectionHeading
-            level="h3"
-            id={sectionAnchor('returnValue', slug)}
-            text={labels.returnValue}
-          />
+        <ApiSection level="h3" id={sectionAnchor('returnValue', slug)} text={labels.returnValue}>
           <PropsTable slug={slug} props={returnValue} kind="returnValue" />
-        </>
+        </ApiSection>
       )}
     </ApiRoot>
   );

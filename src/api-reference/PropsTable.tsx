@@ -2,10 +2,10 @@ import { parameterAnchor, propAnchor, returnValueAnchor } from './apiAnchors.ts'
 import { ApiType, ApiValue } from './ApiCode.tsx';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
-import { ApiCell, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
+import { ApiFact, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
-import { HistoryNote } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
 
@@ -16,6 +16,8 @@ export interface PropsTableProps {
   props: readonly PropApi[];
   /** URLs of the documented types, by type name. */
   typeLinks?: Readonly<Record<string, string>> | undefined;
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange | undefined;
   /** Kind of the rows: component props, hook parameters or fields of a return value. */
   kind?: keyof typeof KINDS;
 }
@@ -26,81 +28,65 @@ const KINDS = {
   returnValue: { none: 'noProps', anchorOf: returnValueAnchor },
 } as const;
 
-/**
- * Lists the props of a component, or the parameters or return value of a hook.
- * Omits the column of defaults when no row has one.
- */
-export function PropsTable({ slug, props, typeLinks, kind = 'props' }: PropsTableProps) {
+/** Lists the props of a component, or the parameters or return value of a hook. */
+export function PropsTable({ props, kind = 'props', ...rowProps }: PropsTableProps) {
   const labels = useApiLabels();
   if (props.length === 0) return <p>{labels[KINDS[kind].none]}</p>;
-  const hasDefaults = props.some((prop) => prop.default !== undefined);
-  const { name, type, default: value, description } = labels;
   return (
-    <ApiTable
-      kind="props"
-      label={labels[kind]}
-      columns={[name, type, ...(hasDefaults ? [value] : []), description]}
-    >
+    <ApiTable label={labels[kind]} columns={[labels.name, labels.description]}>
       {props.map((prop) => (
-        <PropRow
-          key={prop.name}
-          slug={slug}
-          kind={kind}
-          prop={prop}
-          typeLinks={typeLinks}
-          labels={labels}
-          hasDefaults={hasDefaults}
-        />
+        <PropRow key={prop.name} {...rowProps} kind={kind} prop={prop} labels={labels} />
       ))}
     </ApiTable>
   );
 }
 
-interface PropRowProps {
-  slug: string;
+interface PropRowProps extends Omit<PropsTableProps, 'props'> {
   kind: keyof typeof KINDS;
   prop: PropApi;
-  typeLinks: PropsTableProps['typeLinks'];
   labels: ApiLabels;
-  hasDefaults: boolean;
 }
 
-function PropRow({ slug, kind, prop, typeLinks, labels, hasDefaults }: PropRowProps) {
-  const { anchorOf } = KINDS[kind];
-  const isLong = prop.default?.includes('\n');
-  const short = isLong ? undefined : prop.default;
-  const marks: (ApiMark | false)[] = [
-    prop.required && { kind: 'required', text: labels.required },
-    prop.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
-  ];
+function PropRow({ slug, kind, prop, typeLinks, linkChange, labels }: PropRowProps) {
+  const id = KINDS[kind].anchorOf(slug, prop.name);
   return (
     <ApiRow
-      id={anchorOf(slug, prop.name)}
+      id={id}
       name={prop.name}
-      marks={marks.filter((mark) => mark !== false)}
+      marks={propMarks(prop, labels)}
+      type={<ApiType type={prop.type} links={typeLinks} />}
     >
-      <ApiCell>
-        <ApiType type={prop.type} links={typeLinks} />
-      </ApiCell>
-      {hasDefaults && <ApiCell>{short !== undefined && <ApiValue value={short} />}</ApiCell>}
-      <ApiCell kind="text">
-        <ApiText text={prop.description} html={prop.descriptionHtml} />
-        {prop.params && <Params params={prop.params} label={labels.parameters} />}
-        {isLong && <LongDefault value={prop.default} label={labels.default} />}
-        <DeprecatedNote of={prop} labels={labels} />
-        <HistoryNote of={prop} labels={labels} />
-        <UsedIn of={prop} labels={labels} />
-      </ApiCell>
+      <Default value={prop.default} label={labels.default} />
+      <ApiText text={prop.description} html={prop.descriptionHtml} />
+      {prop.params && <Params params={prop.params} label={labels.parameters} />}
+      <DeprecatedNote of={prop} labels={labels} />
+      <HistoryNote of={prop} id={id} linkChange={linkChange} labels={labels} />
+      <UsedIn of={prop} labels={labels} />
     </ApiRow>
   );
 }
 
-/** Renders a multi-line default in the description, because its column is too narrow. */
-function LongDefault({ value = '', label }: { value?: string; label: string }) {
+/** Lists the badges of a prop. */
+export function propMarks(
+  prop: { required: boolean; deprecated?: string },
+  labels: ApiLabels,
+): ApiMark[] {
+  const marks: (ApiMark | false)[] = [
+    prop.required && { kind: 'required', text: labels.required },
+    prop.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
+/** Renders a default: beside its label, or below it if the default has several lines. */
+function Default({ value, label }: { value?: string | undefined; label: string }) {
+  if (value === undefined) return null;
+  const code = <ApiValue value={value} />;
+  if (!value.includes('\n')) return <ApiFact label={label}>{code}</ApiFact>;
   return (
     <div data-part="">
       <p>{label}</p>
-      <ApiValue value={value} />
+      {code}
     </div>
   );
 }

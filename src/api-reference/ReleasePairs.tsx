@@ -1,7 +1,7 @@
-import * as React from 'react';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
-import { ChangeListRoot } from './ChangeList.styles.ts';
 import { fillLabel } from './fillLabel.ts';
+import { Fold } from './Fold.styles.ts';
+import { ReleasePairsRoot } from './ReleasePairs.styles.ts';
 
 /** Two releases and the page that compares them. */
 export interface ReleasePair {
@@ -20,31 +20,70 @@ export interface ReleasePairsProps {
   current: string;
 }
 
-/** Lists the pairs of releases that have a comparison, one line per older release. */
+/** Renders the table of comparable releases, folded on a page that compares two of them. */
 export function ReleasePairs({ pairs, current }: ReleasePairsProps) {
   const translate = useTranslate();
-  const localPath = useLocalPath();
-  const releases = [...new Set(pairs.map(({ from }) => from))];
+  const isFolded = pairs.some(({ href }) => href === current);
+  const table = <PairTable pairs={pairs} current={current} />;
   return (
-    <ChangeListRoot lang={useInterfaceLang()}>
-      <ul aria-label={translate('changes.pairs')}>
-        {releases.map((release) => (
-          <li key={release}>
-            {translate('changes.from')} {release}:{' '}
-            {pairs
-              .filter(({ from }) => from === release)
-              .map(({ to, href, count }, index) => (
-                <React.Fragment key={to}>
-                  {index > 0 && ', '}
-                  <a href={localPath(href)} aria-current={href === current ? 'page' : undefined}>
-                    {fillLabel(translate('changes.to'), { release: to })}
-                  </a>{' '}
-                  ({fillLabel(translate('changes.count'), { count })})
-                </React.Fragment>
-              ))}
-          </li>
+    <ReleasePairsRoot lang={useInterfaceLang()}>
+      {isFolded ? (
+        <Fold>
+          <summary>{translate('changes.pairs')}</summary>
+          <div>{table}</div>
+        </Fold>
+      ) : (
+        table
+      )}
+    </ReleasePairsRoot>
+  );
+}
+
+/** Renders a table in which a cell links to the comparison of its row with its column. */
+function PairTable({ pairs, current }: ReleasePairsProps) {
+  const translate = useTranslate();
+  const older = [...new Set(pairs.map(({ from }) => from))];
+  const newer = [...new Set(pairs.map(({ to }) => to))];
+  return (
+    <table aria-label={translate('changes.pairs')}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('changes.release')}</th>
+          {newer.map((release) => (
+            <th key={release} scope="col">
+              {fillLabel(translate('changes.to'), { release })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {older.map((release) => (
+          <tr key={release}>
+            <th scope="row">{fillLabel(translate('changes.from'), { release })}</th>
+            {newer.map((to) => (
+              <td key={to}>
+                <PairLink
+                  pair={pairs.find((pair) => pair.from === release && pair.to === to)}
+                  current={current}
+                />
+              </td>
+            ))}
+          </tr>
         ))}
-      </ul>
-    </ChangeListRoot>
+      </tbody>
+    </table>
+  );
+}
+
+function PairLink({ pair, current }: { pair: ReleasePair | undefined; current: string }) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  if (!pair) return null;
+  const { href, count } = pair;
+  const label = count === 1 ? 'changes.countOne' : 'changes.count';
+  return (
+    <a href={localPath(href)} aria-current={href === current ? 'page' : undefined}>
+      {fillLabel(translate(label), { count })}
+    </a>
   );
 }

@@ -2,9 +2,9 @@ import { slotAnchor } from './apiAnchors.ts';
 import { ApiValue } from './ApiCode.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 import type { SlotApi } from './apiReference.types.ts';
-import { ApiCell, ApiRow, ApiTable } from './ApiTable.tsx';
+import { ApiFact, ApiRow, ApiTable } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
-import { HistoryNote } from './HistoryNote.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
 export interface SlotsTableProps {
@@ -12,34 +12,35 @@ export interface SlotsTableProps {
   slug: string;
   /** Slots in display order. */
   slots: readonly SlotApi[];
+  /** Returns the URL of the row that shows what a release changed. */
+  linkChange?: LinkChange | undefined;
 }
 
-/** Lists the slots of a component; omits the column of class names when no slot has one. */
-export function SlotsTable({ slug, slots }: SlotsTableProps) {
+/** Lists the slots of a component with their class names and default components. */
+export function SlotsTable({ slug, slots, linkChange }: SlotsTableProps) {
   const labels = useApiLabels();
-  const hasClasses = slots.some(({ className }) => className !== undefined);
-  const { slot, className, defaultComponent, description } = labels;
   return (
-    <ApiTable
-      kind="slots"
-      label={labels.slots}
-      columns={[slot, ...(hasClasses ? [className] : []), defaultComponent, description]}
-    >
-      {slots.map((entry) => (
-        <ApiRow key={entry.name} id={slotAnchor(slug, entry.name)} name={entry.name}>
-          {hasClasses && <ValueCell value={entry.className && `.${entry.className}`} />}
-          <ValueCell value={entry.default} />
-          <ApiCell kind="text">
+    <ApiTable label={labels.slots} columns={[labels.slot, labels.description]}>
+      {slots.map((entry) => {
+        const id = slotAnchor(slug, entry.name);
+        return (
+          <ApiRow key={entry.name} id={id} name={entry.name}>
+            {entry.default && (
+              <ApiFact label={labels.defaultComponent}>
+                <ApiValue value={entry.default} />
+              </ApiFact>
+            )}
+            {entry.className && (
+              <ApiFact label={labels.className}>
+                <ApiValue value={`.${entry.className}`} />
+              </ApiFact>
+            )}
             <ApiText text={entry.description} html={entry.descriptionHtml} />
-            <HistoryNote of={entry} labels={labels} />
+            <HistoryNote of={entry} id={id} linkChange={linkChange} labels={labels} />
             <UsedIn of={entry} labels={labels} />
-          </ApiCell>
-        </ApiRow>
-      ))}
+          </ApiRow>
+        );
+      })}
     </ApiTable>
   );
-}
-
-function ValueCell({ value }: { value?: string }) {
-  return <ApiCell>{value && <ApiValue value={value} />}</ApiCell>;
 }

@@ -12,17 +12,17 @@ export interface UsedInProps {
 /** Maximum number of linked demos per entry. The data of the page contains all demos. */
 const MOST = 3;
 
-/** Links to the demos that use an entry and to their stories. Renders nothing without demos. */
+/** Links to the demos that use an entry. Renders nothing without demos. */
 export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
   const localPath = useLocalPath();
   if (usedIn.length === 0) return null;
   return (
     <p data-uses="">
       {labels.usedIn}{' '}
-      {usedIn.slice(0, MOST).map(({ title, href, storyHref }, index) => (
+      {usedIn.slice(0, MOST).map(({ title, href }, index) => (
         <React.Fragment key={href}>
           {index > 0 && ', '}
-          <a href={localPath(href)}>{title}</a> (<a href={storyHref}>{labels.story}</a>)
+          <a href={localPath(href)}>{title}</a>
         </React.Fragment>
       ))}
     </p>

@@ -1,13 +1,17 @@
 /** `data-*` attributes of API pages, with the meaning of each. */
 export const apiReferenceAttributes = {
-  'data-api-tools': 'Tools above the tables; the anatomy panel is inserted after them.',
-  'data-cell': '`text` on a cell with prose, which takes the full width of a card.',
-  'data-column-widths': 'Kind of a table and number of its columns, which set their widths.',
+  'data-api-export': 'One of several exports of a page; the filter also searches its heading.',
+  'data-api-header': 'Head of the page: import, demos, releases and Markdown.',
+  'data-api-section': 'Heading with its rows, which the filter hides when no row matches.',
+  'data-api-tools': 'Filter above the tables; the anatomy panel is inserted after it.',
   'data-copy-page': 'Button that copies the page as Markdown; the value is its confirmation.',
   'data-count': 'Text with the number of matches, on the filter: `{count}` and `{total}`.',
-  'data-empty': 'Table in which no row matches the filter.',
+  'data-fact': 'Short value with its label, such as a default.',
+  'data-filter': 'Filter and its number of matches.',
   'data-history': 'Releases that added, changed, deprecated or removed an entry.',
+  'data-inherited': 'Folded rows of the component that the value names.',
   'data-marks': 'Kinds of the badges of a row, separated by spaces.',
   'data-parts': 'Toggle of the anatomy panel: pathnames of pages with demos of the component.',
+  'data-results': 'Matches on other pages, or help when no row matches; the value has the texts.',
   'data-uses': 'Links to demos that use an entry; the filter ignores them.',
 } as const;

@@ -127,7 +127,25 @@ export interface ComponentApi {
   /** History of the component in other releases. */
   history?: EntryHistory;
   /** Other compared releases, oldest first, and the URL of the page with all differences. */
-  compared?: { releases: ReleaseLink[]; href: string };
+  compared?: {
+    releases: ReleaseLink[];
+    href: string;
+    /** URLs of the pages that compare a release with the one before, by the newer release. */
+    changes?: Record<string, string>;
+  };
+}
+
+/** Prop of another component that a component also accepts. */
+export interface InheritedProp extends Pick<PropApi, 'name' | 'type' | 'required' | 'deprecated'> {
+  /** URL of the prop's row. */
+  href: string;
+}
+
+/** Props that a component accepts because another component does. */
+export interface InheritedProps {
+  /** Name of the other component. */
+  name: string;
+  props: InheritedProp[];
 }
 
 /** Release with the URL of the same page; `href` is missing when the release lacks the page. */
@@ -153,6 +171,8 @@ export interface EntryChange {
   /** Old and new source text. Multi-line text contains only the lines that differ. */
   before?: string;
   after?: string;
+  /** Present when code that uses the entry may break: removed, newly required, or narrowed. */
+  breaking?: true;
 }
 
 /** Differences in one component between two releases. */

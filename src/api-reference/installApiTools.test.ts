@@ -3,25 +3,48 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BLOCK_FEEDBACK_MS } from '../clipboard/index.ts';
 import { installApiTools } from './installApiTools.ts';
 
-const TOOLS = `
+const TEXTS = {
+  ...{ row: '1 row in {name}:', rows: '{count} rows in {name}:' },
+  ...{ none: 'Nothing matches {filter}.', closest: 'Did you mean', clear: 'Clear' },
+};
+
+const row = (name: string, text: string, rest = '') =>
+  `<tr id="${name}"><th><a href="#${name}">${name}</a></th><td><p>${text}</p>${rest}</td></tr>`;
+const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+const inherited = (...names: string[]) =>
+  `<details data-inherited="Modal">${table(
+    ...names.map((name) => `<tr><th><a href="/modal#${name}">${name}</a></th><td></td></tr>`),
+  )}</details>`;
+
+const PAGE = `
+  <ul><li>
+    <button data-copy-page="Copied">Copy</button><span id="copied" role="status"></span>
+  </li></ul>
   <div data-api-tools>
-    <input data-count="{count} of {total} rows">
-    <button data-copy-page="Copied">Copy</button>
-    <span role="status"></span>
+    <input data-count="{count} of {total} rows"><span id="count" role="status"></span>
   </div>
-  <table><tbody>
-    <tr id="a"><th><a href="#a">color</a></th><td><p>A color.</p><p data-uses>Used in Sizes</p></td></tr>
-    <tr id="b"><th><a href="#b">size</a></th><td><p>How large it is.</p></td></tr>
-  </tbody></table>`;
+  <div data-results='${JSON.stringify(TEXTS)}' hidden></div>
+  <section data-api-section id="props">
+    ${table(row('color', 'A color.', '<p data-uses>Used in Sizes</p>'), row('size', 'How large.'))}
+  </section>
+  <section data-api-section id="inheritance">${inherited('keepMounted', 'open')}</section>
+  <section data-api-section id="note"><p>Text without rows.</p></section>
+  <div data-api-export id="export">
+    <h2><a href="#hook">useAlert</a></h2>
+    <section data-api-section id="parameters">${table(row('delay', 'Milliseconds.'))}</section>
+  </div>`;
 
 let end = (): void => {};
+const scrolled = vi.fn<(this: HTMLElement) => void>();
 const find = <Part extends HTMLElement>(selector: string) =>
   document.querySelector<Part>(selector)!;
-const message = () => find('[role="status"]').textContent;
+const textOf = (selector: string) => find(selector).textContent;
+const isShown = (selector: string) => find(selector).closest('[hidden]') === null;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = TOOLS;
+  Element.prototype.scrollIntoView = scrolled.mockReset();
+  document.body.innerHTML = PAGE;
   end = installApiTools({
     root: document.body,
     readMarkdown: () => Promise.resolve('# Button'),
@@ -31,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
+  location.hash = '';
   vi.useRealTimers();
 });
 
@@ -46,20 +70,76 @@ test('shows Copied for the full duration again when the page is copied again', a
   await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
   button.click();
   await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
-  expect(message()).toBe('Copied');
+  expect(textOf('#copied')).toBe('Copied');
   await vi.advanceTimersByTimeAsync(1);
-  expect(message()).toBe('');
+  expect(textOf('#copied')).toBe('');
 });
 
-test('keeps the filter message when the time of the Copied message ends', async () => {
-  find('button').click();
-  await vi.advanceTimersByTimeAsync(1);
+test('shows the number of matches while there is a filter', () => {
   filter('color');
-  await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS);
-  expect(message()).toBe('1 of 2 rows');
+  expect(textOf('#count')).toBe('1 of 3 rows');
+  filter(' ');
+  expect(textOf('#count')).toBe('');
 });
 
 test('does not search the demo names of a row when the filter changes', () => {
   filter('size');
-  expect([find('#a').hidden, find('#b').hidden]).toEqual([true, false]);
+  expect([isShown('#color'), isShown('#size')]).toEqual([false, true]);
+});
+
+test('hides sections without a match until the filter is empty', () => {
+  const sections = ['#props', '#inheritance', '#note', '#export'];
+  filter('color');
+  expect(sections.map(isShown)).toEqual([true, false, false, false]);
+  filter('');
+  expect(sections.map(isShown)).toEqual([true, true, true, true]);
+});
+
+test('opens the props of another component and links to those that match', () => {
+  filter('keep');
+  expect(textOf('#count')).toBe('0 of 3 rows');
+  expect(find<HTMLDetailsElement>('details').open).toBe(true);
+  expect(textOf('[data-results]')).toBe('1 row in Modal: keepMounted');
+  expect(find('[data-results] a').getAttribute('href')).toBe('/modal#keepMounted');
+  filter('e');
+  expect(textOf('[data-results]')).toBe('2 rows in Modal: keepMounted, open');
+  filter('');
+  expect(find<HTMLDetailsElement>('details').open).toBe(false);
+  expect(isShown('[data-results]')).toBe(false);
+});
+
+test('shows all rows of an export when the filter matches its heading', () => {
+  filter('alert');
+  expect([isShown('#delay'), isShown('#props')]).toEqual([true, false]);
+  expect(isShown('[data-results]')).toBe(false);
+});
+
+test('suggests similar names, and clears the filter, when no row matches', () => {
+  filter('clr');
+  expect(textOf('[data-results]')).toBe('Nothing matches clr. Did you mean color Clear');
+  find('[data-results] button').click();
+  expect(find<HTMLInputElement>('input').value).toBe('color');
+  expect(isShown('#color')).toBe(true);
+  filter('zzzzzzzz');
+  expect(textOf('[data-results]')).toBe('Nothing matches zzzzzzzz. Clear');
+  find('[data-results] button').click();
+  expect(document.activeElement).toBe(find('input'));
+  expect(isShown('#size')).toBe(true);
+});
+
+test('scrolls to the first match when it is out of view', () => {
+  find('#size').getBoundingClientRect = () => ({ top: -100 }) as DOMRect;
+  filter('size');
+  expect(scrolled.mock.contexts).toEqual([find('#size')]);
+  find('#size').getBoundingClientRect = () => ({ top: 10 }) as DOMRect;
+  filter('siz');
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('clears the filter when the hash names a hidden row', () => {
+  filter('color');
+  location.hash = '#size';
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(isShown('#size')).toBe(true);
+  expect(find<HTMLInputElement>('input').value).toBe('');
 });

@@ -1,10 +1,10 @@
-const LONG_WORD = /[\w.<>-]{17,}/g;
+const LONG_WORD = /[\w.<>-]{27,}/g;
 /** Text between hyphens; browsers already break lines after a hyphen. */
 const UNBROKEN = /[^-]+/g;
 const INNER_WORD = /(?<=<)|(?<=[a-z])(?=[A-Z])/;
 const BREAK = '\u0000';
 /** Characters that fit in the narrowest column. Joins inner words up to this length. */
-const PIECE = 15;
+const PIECE = 25;
 
 /** Splits long words in code before capital letters and after `<`, so that lines can break. */
 export function splitLongWords(code: string): string[] {

@@ -16,7 +16,7 @@ export type Motion = 'system' | 'full' | 'reduced';
 export type Typeface = 'inter' | 'roboto' | 'mono' | 'serif' | 'system';
 
 /** Layout of the rows of an API page: columns, cards or collapsible cards. */
-export type ApiLayout = 'table' | 'expanded' | 'collapsed';
+export type ApiLayout = 'table' | 'collapsed';
 
 /** Language of a demo's source (COD-1). */
 export type CodeVariant = 'TS' | 'JS';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApiReference } from '@vitrine/ui/api-reference';
-import { alertApi, buttonApi } from '../fixtures/apiReference.ts';
+import { alertApi, buttonApi, inheritedProps } from '../fixtures/apiReference.ts';
 
 const meta = {
   title: 'Docs UI/API reference/ApiReference',
@@ -13,12 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const linkChange = (release: string, id: string) =>
+  release === '6.1.0' ? `/material-ui/changes/v5-v6#${id}` : undefined;
+
 /** Shows the props, inheritance, theme name and CSS classes of a component without slots. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Demos cover/)).toHaveTextContent(
-      `Demos cover 0 of ${buttonApi.props.length} props, 0 of ${buttonApi.classes.length} CSS classes.`,
-    );
     const headings = canvas.getAllByRole('heading').map(({ id }) => id);
     await expect(headings).toEqual(['props', 'inheritance', 'theme-default-props', 'classes']);
     await expect(canvas.getByRole('link', { name: 'ButtonBase' })).toHaveAttribute(
@@ -58,7 +58,6 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.queryByText(/^Demos cover/)).toBeNull();
   },
 };
 
@@ -106,9 +105,11 @@ export const ClassesWithoutTheme: Story = {
   },
 };
 
-/** Shows links to other releases and the history of the component. */
+/** Shows links to other releases and the history of the component, below its heading. */
 export const Compared: Story = {
   args: {
+    nested: true,
+    linkChange,
     api: {
       ...buttonApi,
       history: { since: '6.1.0', removed: '9.5.0' },
@@ -121,18 +122,36 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(hrefOf('5.18.0')).toBe('/material-ui/v5/api/button');
-    await expect(hrefOf('all changes')).toBe('/material-ui/changes');
+    await expect(hrefOf('Compare releases')).toBe('/material-ui/changes');
+    await expect(hrefOf('Added in 6.1.0')).toBe('/material-ui/changes/v5-v6#added');
     await expect(canvas.getByText(/^Other releases/)).toHaveTextContent(
-      'Other releases: 5.18.0, not in 9.5.0, all changes.',
+      'Other releases: 5.18.0, not in 9.5.0, Compare releases',
     );
-    await expect(canvas.getByText('Since 6.1.0. Removed in 9.5.0.')).toBeVisible();
+    await expect(canvas.getByText(/Removed in 9.5.0/)).toBeVisible();
   },
 };
 
-/** Omits the demo coverage for a release that has no demos on this site. */
-export const OtherRelease: Story = {
-  args: { isOther: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Demos cover/)).toBeNull();
+/** Folds the props of another component. Each name links to its row on the page of that component. */
+export const Inherited: Story = {
+  args: { inherited: [inheritedProps] },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('2 props of ButtonBase');
+    await expect(canvas.getByRole('link', { name: 'centerRipple' })).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('link', { name: 'centerRipple' })).toHaveAttribute(
+      'href',
+      '/material-ui/api/button-base#button-base-prop-centerRipple',
+    );
+    await expect(canvas.getByRole('row', { name: /^centerRipple/ })).toHaveTextContent('boolean');
+  },
+};
+
+/** Renders the folded props as cards on a phone, in dark mode and from right to left. */
+export const InheritedDarkRightToLeft: Story = {
+  args: { inherited: [inheritedProps] },
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('2 props of ButtonBase'));
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ApiReference, ApiTools, PropsTable } from '@vitrine/ui/api-reference';
-import { alertApi, manyProps } from '../fixtures/apiReference.ts';
+import { alertApi, buttonApi, inheritedProps, manyProps } from '../fixtures/apiReference.ts';
 import { withApiTools } from './withApiTools.tsx';
 
-const copy = fn<(text: string) => Promise<void>>().mockName('copy');
-const readMarkdown = fn<() => Promise<string>>().mockName('readMarkdown');
+const ports = {
+  copy: fn<(text: string) => Promise<void>>(),
+  readMarkdown: fn<() => Promise<string>>(),
+};
 const ROWS = alertApi.props.length + alertApi.slots.length + alertApi.classes.length;
 
 const meta = {
@@ -18,11 +20,7 @@ const meta = {
     </>
   ),
   decorators: [withApiTools],
-  parameters: { ports: { copy, readMarkdown } },
-  beforeEach: () => {
-    copy.mockReset().mockResolvedValue();
-    readMarkdown.mockReset().mockResolvedValue('# Alert API');
-  },
+  parameters: { ports },
 } satisfies Meta<typeof ApiTools>;
 
 export default meta;
@@ -39,16 +37,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('columnheader')[0]).toBeVisible();
     await expect(countRows(canvasElement)).toBe(ROWS);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-/** Shows the Parts section when demos render parts of the component. */
-export const WithParts: Story = {
-  render: () => <ApiTools partPages={['/material-ui/react-alert']} />,
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByText('Parts');
-    await userEvent.click(toggle);
-    await expect(toggle.closest('details')).toHaveProperty('open', true);
   },
 };
 
@@ -72,14 +60,55 @@ export const Filtered: Story = {
   },
 };
 
-/** Keeps the headings and hides empty tables when no row matches. */
+/** Hides the sections without a match, with their headings. */
+export const FilteredSections: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '.MuiAlert-root');
+    await expect(canvas.getAllByRole('heading').map(({ id }) => id)).toEqual(['classes']);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('heading', { name: 'Props' })).toBeVisible();
+  },
+};
+
+/** Says that no row matches, suggests a similar name, and clears the filter. */
 export const NothingFound: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'no such prop');
+    const filter = canvas.getByRole('searchbox');
+    await userEvent.type(filter, 'closeIcn');
     await expect(canvas.getByRole('status')).toHaveTextContent(`0 of ${ROWS} rows`);
-    await expect(countRows(canvasElement)).toBe(0);
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Props' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByText(/^No row matches/)).toHaveTextContent('“closeIcn”');
+    await userEvent.click(canvas.getByRole('button', { name: 'closeIcon' }));
+    await expect(filter).toHaveValue('closeIcon');
+    await expect(filter).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'closeIcon' })).toBeVisible();
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'no such prop');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(countRows(canvasElement)).toBe(ROWS);
+  },
+};
+
+/** Finds the props of another component, and links to their rows. */
+export const FoundInOtherComponent: Story = {
+  render: () => (
+    <>
+      <ApiTools />
+      <ApiReference api={buttonApi} inherited={[inheritedProps]} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'focusRip');
+    const line = canvas.getByText(/^1 row in ButtonBase:/);
+    await expect(within(line).getByRole('link', { name: 'focusRipple' })).toHaveAttribute(
+      'href',
+      '/material-ui/api/button-base#button-base-prop-focusRipple',
+    );
+    await expect(canvas.getByRole('row', { name: /^focusRipple/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^centerRipple/ })).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.queryByText(/row in ButtonBase/)).toBeNull();
   },
 };
 
@@ -92,17 +121,6 @@ export const LinkToHiddenRow: Story = {
     await waitFor(() => expect(countRows(canvasElement)).toBe(ROWS));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     history.replaceState(null, '', href);
-  },
-};
-
-/** Renders every row as a card with all details. */
-export const Expanded: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Expanded' }));
-    await expect(canvas.getByRole('button', { name: 'Expanded', pressed: true })).toBeVisible();
-    const row = canvas.getByRole('row', { name: /^onPageChange/ });
-    await expect(getComputedStyle(row).display).toBe('block');
-    for (const cell of within(row).getAllByRole('cell')) await expect(cell).toBeVisible();
   },
 };
 
@@ -130,31 +148,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Copies the page as Markdown and briefly announces Copied. */
-export const Copied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
-    await expect(copy.mock.calls).toEqual([['# Alert API']]);
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
-      timeout: 6000,
-    });
-  },
-};
-
-/** Shows no confirmation when the Markdown of the page fails to load. */
-export const CopyFails: Story = {
-  parameters: { clauses: ['CPY-5'] },
-  play: async ({ canvas, userEvent }) => {
-    readMarkdown.mockRejectedValue(new Error('offline'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
-    await expect(readMarkdown).toHaveBeenCalledOnce();
-    await expect(copy).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-/** Wraps the tools and keeps a hundred props readable on a narrow page. */
+/** Keeps the tools in one line and a hundred props readable on a narrow page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (

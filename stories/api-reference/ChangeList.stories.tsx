@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ChangeList } from '@vitrine/ui/api-reference';
+import { expect, fn, within } from 'storybook/test';
+import { ApiTools, ChangeList } from '@vitrine/ui/api-reference';
 import { componentChanges } from '../fixtures/apiReference.ts';
+import { withApiTools } from './withApiTools.tsx';
 
 const meta = {
   title: 'Docs UI/API reference/ChangeList',
@@ -13,24 +14,56 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists added, removed and deprecated components first, then the changes in each component. */
+/** Lists what breaks code first: removed components, then components with breaking changes. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
-    await expect(headings).toEqual(['added', 'removed', 'deprecated', 'changed']);
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading').map(({ id }) => id);
+    await expect(headings).toEqual([
+      ...['removed', 'breaking', 'accordion', 'list-item-secondary-action'],
+      ...['deprecated', 'changed', 'dialog', 'added'],
+    ]);
+    await expect(canvas.getByText(/Breaking changes: 4\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Accordion' })).toHaveAttribute(
       'href',
       '/material-ui/api/accordion',
     );
-    const [accordion] = canvas.getAllByRole('list');
-    await expect(accordion).toHaveTextContent('Removed props: square, TransitionProps');
-    await expect(accordion).toHaveTextContent('New slots: region');
-    await expect(accordion).toHaveTextContent('Deprecated CSS classes: MuiAccordion-heading');
-    const type = within(accordion!).getByText(/^heading/);
+    const rowOf = (id: string) => within(canvasElement.querySelector<HTMLElement>(`#${id}`)!);
+    const removed = rowOf('accordion-prop-square');
+    await expect(removed.getByText('breaking')).toBeVisible();
+    await expect(removed.getByRole('cell')).toHaveTextContent('Removed prop');
+    const region = rowOf('accordion-slots-region');
+    await expect(region.getByRole('cell')).toHaveTextContent('New slot');
+    await expect(region.queryByText('breaking')).toBeNull();
+    const type = rowOf('accordion-prop-slotProps').getByText(/^heading\?: Partial/);
     await expect(type.tagName).toBe('DEL');
     await expect(canvas.getByText("'medium'").tagName).toBe('INS');
-    await expect(canvas.getByText(/^Now required/)).toHaveTextContent('label');
-    await expect(canvas.getByText(/^No longer required/)).toHaveTextContent('value');
+    await expect(
+      rowOf('list-item-secondary-action-prop-label').getByRole('cell'),
+    ).toHaveTextContent('Now required');
+  },
+};
+
+/** Filters the rows; the name of a component shows all of its rows. */
+export const Filtered: Story = {
+  render: (args) => (
+    <>
+      <ApiTools hasLayouts={false} />
+      <ChangeList {...args} />
+    </>
+  ),
+  decorators: [withApiTools],
+  parameters: { ports: { copy: fn(), readMarkdown: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    const filter = canvas.getByRole('searchbox');
+    await userEvent.type(filter, 'accordion');
+    await expect(canvas.getAllByRole('heading').map(({ id }) => id)).toEqual([
+      'breaking',
+      'accordion',
+    ]);
+    await expect(canvas.getByText('square')).toBeVisible();
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'breaking');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
   },
 };
 
@@ -64,3 +97,14 @@ export const LongType: Story = {
     await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
   },
 };
+
+/** Renders the rows as cards on a phone, in dark mode and from right to left. */
+export const PhoneDarkRightToLeft: Story = {
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Renders in Chinese. */
+export const Chinese: Story = { globals: { language: 'zh' } };

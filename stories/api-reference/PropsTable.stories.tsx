@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(buttonProps.length + 1);
     const link = canvas.getByRole('link', { name: 'color' });
     await expect(link).toHaveAttribute('href', '#button-prop-color');
-    await expect(link.closest('[role="row"]')).toHaveAttribute('id', 'button-prop-color');
+    await expect(link.closest('tr')).toHaveAttribute('id', 'button-prop-color');
     await expect(canvas.getByText("| 'warning'")).toBeVisible();
   },
 };
@@ -56,21 +56,27 @@ export const Deprecated: Story = {
   },
 };
 
-/** Wraps long types. Moves a default value of several lines to the description. */
+/** Wraps long types. Shows a default value of several lines below its label. */
 export const LongUnions: Story = {
   args: { slug: 'tabs', props: longProps },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
     const long = canvas.getByText(/more than/);
-    await expect(long.closest('[role="cell"]')).toHaveTextContent('A long union');
+    await expect(long.closest('td')).toHaveTextContent('A long union');
   },
 };
 
-/** Omits the Default column when no prop has a default. */
-export const WithoutDefaults: Story = {
-  args: { props: buttonProps.filter((prop) => prop.default === undefined) },
+/** Shows name and type in the first column, default and description in the second. */
+export const TwoColumns: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Default' })).toBeNull();
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Name', 'Description']);
+    const header = canvas.getByRole('rowheader', { name: /^color/ });
+    await expect(header).toHaveTextContent("'inherit'");
+    const row = within(canvas.getByRole('row', { name: /^color/ }));
+    await expect(row.getByRole('cell')).toHaveTextContent(/^Default 'primary'/);
+    const bare = within(canvas.getByRole('row', { name: /^children/ }));
+    await expect(bare.getByRole('cell')).not.toHaveTextContent('Default');
   },
 };
 
@@ -93,7 +99,7 @@ export const HundredProps: Story = {
   },
 };
 
-/** Renders rows as cards in a narrow container, and keeps the table roles. */
+/** Renders rows as cards in a narrow container, and keeps the roles of the table. */
 export const Narrow: Story = {
   args: { slug: 'tabs', props: [...requiredProps, ...longProps] },
   decorators: [
@@ -106,14 +112,14 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Props' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(288);
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
     await expect(within(table).getAllByRole('cell')[0]).toBeVisible();
   },
 };
 
 const demos = ['Basic colors', 'Colors of a theme', 'Colors in dark mode', 'Alert: Alert actions'];
 
-/** Links a prop to the three most relevant demos that use it, and to their stories. */
+/** Links a prop to the three most relevant demos that use it. */
 export const UsedInDemos: Story = {
   args: {
     props: buttonProps.map((prop) =>
@@ -134,8 +140,6 @@ export const UsedInDemos: Story = {
     for (const title of demos.slice(0, 3))
       await expect(row.getByRole('link', { name: title })).toBeVisible();
     await expect(row.queryByText('Alert: Alert actions')).toBeNull();
-    const [first] = row.getAllByRole('link', { name: 'story' });
-    await expect(first).toHaveAttribute('href', '/workbench/?path=/story/button--demo-0');
     const other = within(canvas.getByRole('row', { name: /^disabled/ }));
     await expect(other.queryByText(/Used in/)).toBeNull();
   },
@@ -153,17 +157,27 @@ export const DocumentedTypes: Story = {
   },
 };
 
-/** Lists the releases that added, changed, deprecated or removed a prop. */
+/** Lists the releases that added, changed, deprecated or removed a prop, with the differences. */
 export const History: Story = {
-  args: { props: historicProps },
+  args: {
+    props: historicProps,
+    linkChange: (release, id) =>
+      release === '7.3.11' ? `/material-ui/changes/v6-v7#${id}` : undefined,
+  },
   play: async ({ canvas }) => {
     const textOf = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
     await expect(textOf('loading')).toHaveTextContent(
-      'Since 6.4.0. Changed in 7.3.11. Changed in 9.5.0.',
+      'Added in 6.4.0 · Changed in 7.3.11 · Changed in 9.5.0',
     );
     await expect(textOf('TransitionComponent')).toHaveTextContent(
-      'Deprecated in 7.3.11. Removed in 9.5.0.',
+      'Deprecated in 7.3.11 · Removed in 9.5.0',
     );
     await expect(textOf('disabled')).not.toHaveTextContent(/\d\./);
+    const loading = within(textOf('loading'));
+    await expect(loading.getByRole('link', { name: 'Changed in 7.3.11' })).toHaveAttribute(
+      'href',
+      '/material-ui/changes/v6-v7#button-prop-loading',
+    );
+    await expect(loading.queryByRole('link', { name: 'Changed in 9.5.0' })).toBeNull();
   },
 };

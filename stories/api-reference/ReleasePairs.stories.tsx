@@ -10,7 +10,7 @@ const meta = {
     pairs: [
       { from: '5.18.0', to: '6.1.0', href: '/material-ui/changes/v5-v6', count: 47 },
       { from: '5.18.0', to: '9.5.0', href: '/material-ui/changes/v5-v9', count: 73 },
-      { from: '6.1.0', to: '9.5.0', href: '/material-ui/changes/v6-v9', count: 72 },
+      { from: '6.1.0', to: '9.5.0', href: '/material-ui/changes/v6-v9', count: 1 },
     ],
   },
 } satisfies Meta<typeof ReleasePairs>;
@@ -19,23 +19,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists the newer releases to compare with each older release, and marks the current pair. */
+/** Folds the table on a page that compares two releases, and marks these releases. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(lines).toEqual([
-      'From 5.18.0: to 6.1.0 (47 components), to 9.5.0 (73 components)',
-      'From 6.1.0: to 9.5.0 (72 components)',
-    ]);
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Compare releases'));
     const currentLink = canvas.getByRole('link', { current: 'page' });
     await expect(currentLink).toHaveAttribute('href', '/material-ui/changes/v5-v9');
   },
 };
 
-/** Marks no pair of releases as current on the overview page. */
+/** Renders older releases as rows and newer releases as columns on the overview page. */
 export const Overview: Story = {
   args: { current: '/material-ui/changes' },
   play: async ({ canvas }) => {
+    const textsOf = (role: string) =>
+      canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(textsOf('columnheader')).toEqual(['Release', 'to 6.1.0', 'to 9.5.0']);
+    await expect(textsOf('rowheader')).toEqual(['From 5.18.0', 'From 6.1.0']);
+    await expect(textsOf('link')).toEqual(['47 components', '73 components', '1 component']);
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },
+};
+
+/** Fits a phone, in dark mode and from right to left. */
+export const PhoneDarkRightToLeft: Story = {
+  args: { current: '/material-ui/changes' },
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Renders in Chinese. */
+export const Chinese: Story = {
+  args: { current: '/material-ui/changes' },
+  globals: { language: 'zh' },
 };

@@ -1,4 +1,5 @@
 import type * as AdSlot from '../ad/AdSlot.stories.tsx';
+import type * as ApiHeader from '../api-reference/ApiHeader.stories.tsx';
 import type * as ApiReference from '../api-reference/ApiReference.stories.tsx';
 import type * as ApiText from '../api-reference/ApiText.stories.tsx';
 import type * as ApiTools from '../api-reference/ApiTools.stories.tsx';
@@ -73,6 +74,7 @@ export interface Pieces {
   'Docs UI/Ad/AdSlot': typeof AdSlot;
   'Docs UI/API reference/ApiReference': typeof ApiReference;
   'Docs UI/API reference/ApiText': typeof ApiText;
+  'Docs UI/API reference/ApiHeader': typeof ApiHeader;
   'Docs UI/API reference/ApiTools': typeof ApiTools;
   'Docs UI/API reference/ChangeList': typeof ChangeList;
   'Docs UI/API reference/ClassesTable': typeof ClassesTable;

@@ -216,20 +216,8 @@ export function renderApiArticle({ language, ...article }: ApiArticleData): Rend
 }
 
 /** Renders the article of a page's API tab. */
-export function renderApiTabArticle({
-  language,
-  ad,
-  partPages,
-  ...apis
-}: ApiTabData): RenderedArticle {
-  return renderArticle(
-    language,
-    <>
-      {ad && <SponsorBlock {...ad} />}
-      <ApiTools partPages={partPages} />
-      <ApiTabArticle {...apis} />
-    </>,
-  );
+export function renderApiTabArticle({ language, ...article }: ApiTabData): RenderedArticle {
+  return renderArticle(language, <ApiTabArticle {...article} />);
 }
 
 /** Renders the article of a page that links to the API of a release. */
@@ -259,6 +247,7 @@ export function renderChangesArticle({
     language,
     <>
       <ReleasePairs pairs={pairs} current={pathname} />
+      {changes && changes.length > 0 && <ApiTools hasLayouts={false} />}
       {changes && <ChangeList changes={changes} />}
     </>,
   );

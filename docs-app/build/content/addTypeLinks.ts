@@ -1,27 +1,66 @@
 import { sectionAnchor, type ComponentApi } from '@vitrine/ui/core';
-import { apiPathname } from './pathnames.ts';
+import { readPinnedPackages } from '../api/pinnedPackages.ts';
+import { createAddressOf } from './pathnames.ts';
 import type { ApiPage, Product } from './content.types.ts';
 
-const TYPE_NAME = /\b[A-Z]\w*(?:Props|Classes)\b/g;
+/** URLs of the types that a product documents, by name. */
+export type TypeHrefs = ReadonlyMap<string, string>;
 
-/** Adds API links to each component for the `Props` and `Classes` types that its props name. */
-export function addTypeLinks(
+const TYPE_NAME = /\b[A-Z]\w+/g;
+
+/**
+ * Lists the types that a product documents: those of its components, such as `AlertProps`, and
+ * those in the front matter of its pages.
+ */
+export function listTypeHrefs(
   apis: readonly ComponentApi[],
   { product, pages }: { product: Product; pages: readonly ApiPage[] },
-): ComponentApi[] {
-  const hrefs = new Map<string, string>(
-    apis.flatMap((api) => {
-      const page = pages.find(({ frontMatter }) => frontMatter.components.includes(api.name));
-      const pathname = apiPathname(product, api, page?.pathname);
-      const [path = '', slug] = pathname.split('#');
-      const classes = `${path}#${sectionAnchor('classes', slug)}`;
-      return [
-        [`${api.name}Props`, pathname],
-        [`${api.name}OwnProps`, pathname],
-        ...(api.classes.length > 0 ? [[`${api.name}Classes`, classes] as const] : []),
-      ] as const;
-    }),
+): TypeHrefs {
+  const addressOf = createAddressOf(product, pages);
+  const ofComponents = apis.flatMap((api) => {
+    const address = addressOf(api);
+    const [path = '', scope] = address.split('#');
+    const hrefOf = (section: 'slots' | 'classes') => `${path}#${sectionAnchor(section, scope)}`;
+    return [
+      [`${api.name}Props`, address],
+      [`${api.name}OwnProps`, address],
+      ...(api.slots.length > 0 ? [[`${api.name}Slots`, hrefOf('slots')] as const] : []),
+      ...(api.classes.length > 0 ? [[`${api.name}Classes`, hrefOf('classes')] as const] : []),
+    ] as const;
+  });
+  const ofPages = pages.flatMap(({ pathname, file, frontMatter }) =>
+    file === undefined
+      ? []
+      : frontMatter.types.map(
+          (type) => [type.split('#')[0] ?? '', pathname + hashOf(type)] as const,
+        ),
   );
+  return new Map([...ofComponents, ...ofPages]);
+}
+
+/** Returns the hash in a type such as `GridColDef#columns`, which names a section of the page. */
+function hashOf(type: string): string {
+  return /#.*/.exec(type)?.[0] ?? '';
+}
+
+/** Product with the types that it documents. */
+export interface TypedProduct {
+  product: Product;
+  types: TypeHrefs;
+}
+
+/** Joins the types of a product with those of the products whose packages it builds on. */
+export function joinTypeHrefs(own: TypedProduct, all: readonly TypedProduct[]): TypeHrefs {
+  const pinned = readPinnedPackages(own.product.dir);
+  const names = new Set(pinned.flatMap(({ name, buildsOn }) => [name, ...buildsOn]));
+  const others = all.filter(({ product }) =>
+    Object.keys(product.packages).some((name) => names.has(name)),
+  );
+  return new Map([...others, own].flatMap(({ types }) => [...types]));
+}
+
+/** Adds links to each component for the documented types that its props name. */
+export function addTypeLinks(apis: readonly ComponentApi[], hrefs: TypeHrefs): ComponentApi[] {
   return apis.map((api) => {
     const names = api.props.flatMap(({ type }) => type.match(TYPE_NAME) ?? []);
     const links = [...new Set(names)].flatMap((name) => {

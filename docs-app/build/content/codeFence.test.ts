@@ -12,6 +12,7 @@ const product = { id: 'acme' } as Product;
 function createPage(body: string): PageSource {
   const frontMatter = {
     ...{ title: 'Invoice', description: 'It.', components: [], hooks: [] },
+    types: [],
     ads: true,
   };
   return {

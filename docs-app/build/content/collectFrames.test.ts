@@ -10,7 +10,14 @@ const page: Omit<PageSource, 'body'> = {
   product: { id: 'acme' } as Product,
   pathname: '/acme/invoice',
   file: join(ROOT, 'acme/page.mdx'),
-  frontMatter: { title: 'Invoice', description: 'It.', components: [], hooks: [], ads: true },
+  frontMatter: {
+    title: 'Invoice',
+    description: 'It.',
+    components: [],
+    hooks: [],
+    types: [],
+    ads: true,
+  },
 };
 const compile = (body: string) =>
   compileArticle({ ...page, body }, { demos: ['One', 'Two'], runtime });

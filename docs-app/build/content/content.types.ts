@@ -20,6 +20,8 @@ export interface FrontMatter {
   components: string[];
   /** Names of the hooks that the page documents. */
   hooks: string[];
+  /** Types that the page explains, such as `GridColDef#columns`; types of props link to it. */
+  types: string[];
   /** Whether the page has a sponsor block. */
   ads: boolean;
 }

@@ -4,7 +4,14 @@ import type { PageSource } from './content.types.ts';
 import { addGalleryEntry, listComponentPages } from './listComponentPages.ts';
 
 function createSource(pathname: string, components: string[]): PageSource {
-  const frontMatter = { title: pathname, description: '', components, hooks: [], ads: true };
+  const frontMatter = {
+    title: pathname,
+    description: '',
+    components,
+    hooks: [],
+    types: [],
+    ads: true,
+  };
   return { pathname, frontMatter, file: '', body: '', product: {} as PageSource['product'] };
 }
 

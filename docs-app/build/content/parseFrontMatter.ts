@@ -13,6 +13,7 @@ const schema = z.strictObject({
   description: z.string().min(1).max(DESCRIPTION_LIMIT),
   components: z.array(z.string()).default([]),
   hooks: z.array(z.string()).default([]),
+  types: z.array(z.string()).default([]),
   ads: z.boolean().default(true),
 });
 

@@ -1,5 +1,5 @@
 import { exportAnchor, type ComponentApi } from '@vitrine/ui/core';
-import type { Product } from './content.types.ts';
+import type { ApiPage, Product } from './content.types.ts';
 import { API_TABS } from './pageTabs.ts';
 
 /** Returns the pathname of a component's API page (NAV-10..12), or its anchor on a tab (NAV-13). */
@@ -12,9 +12,23 @@ export function apiPathname(
   return `${packages[api.packageName] ?? `${prefix}/api`}/${api.slug}`;
 }
 
-/** Returns the pathname of the page that lists the changes between a product's releases. */
-export function changesPathname({ prefix }: Pick<Product, 'prefix'>): string {
-  return `${prefix}/changes`;
+/** Returns the pathname of a component's API, with its anchor if the page has several exports. */
+export type AddressOf = (api: ComponentApi) => string;
+
+/** Creates a function that returns the address of the API of a product's components. */
+export function createAddressOf(product: Product, pages: readonly ApiPage[] = []): AddressOf {
+  return (api) => {
+    const page = pages.find(({ frontMatter }) => frontMatter.components.includes(api.name));
+    return apiPathname(product, api, page?.pathname);
+  };
+}
+
+/** Returns the pathname of the page that lists a product's releases, or compares two of them. */
+export function changesPathname(
+  { prefix }: Pick<Product, 'prefix'>,
+  pair?: { from: { id: string }; to: { id: string } },
+): string {
+  return `${prefix}/changes${pair ? `/${pair.from.id}-${pair.to.id}` : ''}`;
 }
 
 /** Returns the pathname of the page that shows all components of a product. */

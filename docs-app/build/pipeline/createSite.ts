@@ -31,8 +31,9 @@ export async function createSite(input: SiteInput): Promise<Site> {
   const changes = readChangeDates(input.productsDir);
   const contents = await Promise.all(products.map((product) => readContent(product, input)));
   const pathnames = contents.flatMap((content) => content.pathnames);
+  const typed = contents.map(({ sourceProduct: product, types }) => ({ product, types }));
   const perProduct = contents.map((content) =>
-    createProductRoutes(content, { input, changes, products: all, pathnames }),
+    createProductRoutes(content, { input, changes, products: all, pathnames, typed }),
   );
   all.push(...perProduct.flatMap(({ product }) => product.identities));
   const demos = contents.flatMap(({ sources }) => sources.flatMap(listDemoNames)).length;

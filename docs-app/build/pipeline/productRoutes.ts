@@ -1,6 +1,12 @@
 import { unflagPlanned, type ComponentApi, type NavNode } from '@vitrine/ui/core';
 import type { ApiProblem } from '../api/apiCache.ts';
-import { addTypeLinks } from '../content/addTypeLinks.ts';
+import {
+  addTypeLinks,
+  joinTypeHrefs,
+  listTypeHrefs,
+  type TypedProduct,
+  type TypeHrefs,
+} from '../content/addTypeLinks.ts';
 import { createUsageIndex } from '../content/addUsages.ts';
 import { checkExports } from '../content/checkExports.ts';
 import { checkNav } from '../content/checkNav.ts';
@@ -10,10 +16,20 @@ import {
   listComponentPages,
   type ComponentGroup,
 } from '../content/listComponentPages.ts';
-import { apiPathname, changesPathname, galleryPathname } from '../content/pathnames.ts';
+import {
+  apiPathname,
+  changesPathname,
+  createAddressOf,
+  galleryPathname,
+} from '../content/pathnames.ts';
 import { readProductApis, type ProductApis } from '../content/readProductApis.ts';
 import { readPages } from '../content/readProducts.ts';
-import { readReleases, type ProductReleases } from '../releases/readReleases.ts';
+import {
+  readReleases,
+  type ProductRelease,
+  type ProductReleases,
+} from '../releases/readReleases.ts';
+import { createLinkChange, listComparisons } from '../releases/listComparisons.ts';
 import { apiRoute, type ProductContext } from '../routes/apiRoutes.ts';
 import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
 import { changesRoutes } from '../routes/changesRoutes.ts';
@@ -31,8 +47,10 @@ interface ProductContent {
   sources: readonly PageSource[];
   read: ProductApis;
   history: ProductReleases;
-  /** Components of the documented release, with links to the types of their props. */
+  /** Components of the documented release. */
   apis: readonly ComponentApi[];
+  /** URLs of the types that the product documents. */
+  types: TypeHrefs;
   functionPages: ReturnType<typeof listFunctionPages>;
   /** Pages about components. */
   components: readonly ComponentGroup[];
@@ -58,7 +76,8 @@ export async function readContent(
     ? draftHistory(sourceProduct)
     : await readReleases(sourceProduct, read, options);
   const { pages, functions } = read;
-  const apis = addTypeLinks(history.documentedRelease.apis, { product: sourceProduct, pages });
+  const { apis } = history.documentedRelease;
+  const types = listTypeHrefs(apis, { product: sourceProduct, pages });
   const functionPages = listFunctionPages(sourceProduct, functions);
   const components = listComponentPages(sourceProduct, sources);
   const generated = [
@@ -74,15 +93,8 @@ export async function readContent(
     changesPathname(sourceProduct),
   ];
   return {
-    sourceProduct,
-    sources,
-    read,
-    history,
-    apis,
-    functionPages,
-    components,
-    generated,
-    pathnames,
+    ...{ sourceProduct, sources, read, history, apis, types },
+    ...{ functionPages, components, generated, pathnames },
   };
 }
 
@@ -98,6 +110,8 @@ interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
 interface SiteContext extends Pick<ProductContext, 'input' | 'changes' | 'products'> {
   /** Pathnames of the pages of all products. */
   pathnames: readonly string[];
+  /** Types that the products document. */
+  typed: readonly TypedProduct[];
 }
 
 function listPathnames(groups: readonly ComponentGroup[]): ReadonlySet<string> {
@@ -118,11 +132,6 @@ function checkEntries(
   checkNav(product, [...own, ...elsewhere.map((pathname) => ({ pathname }))], mistakes);
 }
 
-/** Returns a release without guides, whose API has no usages. */
-function publishRelease(release: ProductReleases['otherReleases'][number]) {
-  return { ...release, readComponents: () => release.apis, hooks: [], functions: [] };
-}
-
 /** Makes links of the entries that have pages, and adds the entry of the gallery. */
 function completeNav(
   { sourceProduct, components }: Pick<ProductContent, 'sourceProduct' | 'components'>,
@@ -134,10 +143,12 @@ function completeNav(
   return addGalleryEntry(nav, sourceProduct, { title, groups: components });
 }
 
+type RoutesContext = ReturnType<typeof createContext>;
+
 /** Lists the routes of a product. */
-function listRoutes(content: ProductContent, context: ProductContext): SiteRoute[] {
+function listRoutes(content: ProductContent, context: RoutesContext): SiteRoute[] {
   const { sources, read, history, functionPages, components } = content;
-  const { product, apis, releases, input } = context;
+  const { product, apis, comparisons, input } = context;
   return [
     ...sources.map((source) => docRoute(source, context)),
     ...(product.apiLayout === 'tabs'
@@ -145,30 +156,24 @@ function listRoutes(content: ProductContent, context: ProductContext): SiteRoute
       : apis.map((api) => apiRoute(api, context))),
     ...functionRoutes({ product, pages: functionPages, input }),
     ...galleryRoutes({ product, groups: components, input }),
-    ...changesRoutes({ product, apis, releases, input }),
+    ...changesRoutes({ product, comparisons, input }),
     ...releaseRoutes(history, context),
   ];
 }
 
 /** Creates the routes of a product and checks its navigation. */
-export function createProductRoutes(
-  content: ProductContent,
-  { input, changes, products, pathnames }: SiteContext,
-): ProductRoutes {
-  const { sourceProduct, sources, read, history, apis, functionPages, components } = content;
-  const { hooks } = read;
-  const { documentedRelease: documented, releases } = history;
-  const { mistakes } = input;
-  const readComponents = createUsageIndex(apis, sources, { ...input, mistakes });
+export function createProductRoutes(content: ProductContent, site: SiteContext): ProductRoutes {
+  const { sourceProduct, read, history, functionPages, components } = content;
   const isOwn = (pathname: string) => pathname.startsWith(`${sourceProduct.prefix}/`);
-  const elsewhere = pathnames.filter((pathname) => !isOwn(pathname));
+  const elsewhere = site.pathnames.filter((pathname) => !isOwn(pathname));
   const product = {
-    ...documented.product,
-    nav: completeNav(content, [...content.generated, ...elsewhere], input),
+    ...history.documentedRelease.product,
+    nav: completeNav(content, [...content.generated, ...elsewhere], site.input),
   };
-  const shared = { product, sources, apis, readComponents, hooks, input, changes, products };
-  const routes = listRoutes(content, { ...shared, releases });
-  checkEntries(product, routes, elsewhere, mistakes);
+  const context = createContext(product, content, site);
+  const { input, readComponents, hooks } = context;
+  const routes = listRoutes(content, context);
+  checkEntries(product, routes, elsewhere, input.mistakes);
   return {
     ...{ product, routes, readComponents, hooks },
     releases: history.otherReleases.map(publishRelease),
@@ -177,4 +182,28 @@ export function createProductRoutes(
     functions: functionPages.flatMap((page) => page.functions),
     components: listPathnames(components),
   };
+}
+
+/** Creates the inputs of a product's routes, with links between its APIs and its releases. */
+function createContext(
+  product: Product,
+  { sourceProduct, sources, read, history, apis: unlinked, types }: ProductContent,
+  { input, changes, products, typed }: SiteContext,
+) {
+  const { pages, hooks, acceptedProps } = read;
+  const { releases } = history;
+  const apis = addTypeLinks(unlinked, joinTypeHrefs({ product: sourceProduct, types }, typed));
+  const readComponents = createUsageIndex(apis, sources, input);
+  const comparisons = listComparisons({ product, apis, releases });
+  return {
+    ...{ product, sources, apis, readComponents, hooks, input, changes, products, releases },
+    ...{ acceptedProps, comparisons },
+    addressOf: createAddressOf(product, pages),
+    linkChange: createLinkChange(comparisons),
+  } satisfies ProductContext & { comparisons: unknown };
+}
+
+/** Describes a release of which the site has only the API of its components. */
+function publishRelease(release: ProductRelease): ProductRoutes['releases'][number] {
+  return { ...release, readComponents: () => release.apis, hooks: [], functions: [] };
 }

@@ -8,6 +8,7 @@ const HREF = '/ui/changes';
 /** Options of `addHistory` for the history of the second release. */
 const COMPARISON = {
   ...{ current: 1, href: HREF },
+  changesOf: (from: number, to: number) => `${HREF}/${from}-${to}`,
   addressOf: (release: number, { slug }: ComponentApi) => `/ui/${release + 1}/${slug}`,
 };
 
@@ -63,6 +64,7 @@ test('lists the compared releases with links to the component', () => {
       { version: '4.0.0' },
     ],
     href: HREF,
+    changes: { '2.0.0': `${HREF}/0-1`, '3.0.0': `${HREF}/1-2`, '4.0.0': `${HREF}/2-3` },
   });
 });
 

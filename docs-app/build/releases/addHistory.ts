@@ -26,12 +26,20 @@ interface Comparison {
   current: number;
   /** URL of the page with all differences. */
   href: string;
+  /** Returns the URL of the page that compares two of the releases, the older first. */
+  changesOf: (from: number, to: number) => string;
   /** Returns the URL of a component in one of the releases. */
   addressOf: (release: number, api: ComponentApi) => string;
 }
 
 /** Adds changes in other releases to the components of a release and to their table entries. */
-export function addHistory({ releases, current, href, addressOf }: Comparison): ComponentApi[] {
+export function addHistory({
+  releases,
+  current,
+  href,
+  changesOf,
+  addressOf,
+}: Comparison): ComponentApi[] {
   const indexes = releases.map(({ apis }) => new Map(apis.map((api) => [apiKey(api), api])));
   const finders = releases.map(createFindProp);
   return (releases[current]?.apis ?? []).map((api) => {
@@ -52,10 +60,26 @@ export function addHistory({ releases, current, href, addressOf }: Comparison): 
       const releaseApi = states.values[place];
       return releaseApi ? { version, href: addressOf(index, releaseApi) } : { version };
     });
-    const compared = { releases: links.toSpliced(states.current, 1), href };
+    const compared = {
+      ...{ releases: links.toSpliced(states.current, 1), href },
+      changes: linkChanges(packageReleases, changesOf),
+    };
     const find = packageReleases.map(({ index }) => finders[index]!);
     return { ...writeHistory(api, states, find), compared };
   });
+}
+
+/** Returns the page that compares each release with the one before, by the newer release. */
+function linkChanges(
+  releases: readonly { version: string; index: number }[],
+  changesOf: Comparison['changesOf'],
+): Record<string, string> {
+  return Object.fromEntries(
+    releases.flatMap(({ version, index }, place) => {
+      const before = releases[place - 1];
+      return before ? [[version, changesOf(before.index, index)]] : [];
+    }),
+  );
 }
 
 function writeHistory(

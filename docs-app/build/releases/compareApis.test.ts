@@ -10,13 +10,13 @@ function compareProps(before: Partial<PropApi> | undefined, after: Partial<PropA
 
 test.each([
   ['an added prop', undefined, {}, { what: 'added' }],
-  ['a removed prop', {}, undefined, { what: 'removed' }],
+  ['a removed prop', {}, undefined, { what: 'removed', breaking: true }],
   ['a newly deprecated prop', {}, { deprecated: '' }, { what: 'deprecated' }],
   [
     'a changed type',
     { type: 'string' },
     { type: 'number' },
-    { what: 'type', before: 'string', after: 'number' },
+    { what: 'type', before: 'string', after: 'number', breaking: true },
   ],
   [
     'only the changed lines of a type, without their common indent',
@@ -34,7 +34,7 @@ test.each([
     'a newly required prop',
     {},
     { required: true },
-    { what: 'required', before: 'false', after: 'true' },
+    { what: 'required', before: 'false', after: 'true', breaking: true },
   ],
 ])('reports a difference between releases: %s', (_, before, after, difference) => {
   expect(compareProps(before, after)).toEqual([{ kind: 'props', name: 'prop', ...difference }]);
@@ -150,7 +150,7 @@ test('reports slots by name and classes by class name', () => {
     { apis: [{ ...createApi('Tabs'), classes: [entry] }] },
   );
   expect(change?.entries).toEqual([
-    { kind: 'slots', name: 'root', what: 'removed' },
+    { kind: 'slots', name: 'root', what: 'removed', breaking: true },
     { kind: 'classes', name: 'AcmeTabs-root', what: 'added' },
   ]);
 });

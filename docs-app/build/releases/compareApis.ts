@@ -57,7 +57,7 @@ function compareKind(
     const was = old.get(name) ?? accepted.before?.row;
     const is = current.get(name) ?? accepted.after?.row;
     if (!was) return accepted.before ? [] : [{ kind, name, what: 'added' }];
-    if (!is) return accepted.after ? [] : [{ kind, name, what: 'removed' }];
+    if (!is) return accepted.after ? [] : [{ kind, name, what: 'removed', breaking: true }];
     return compareEntries(was, is).map((difference) => ({ kind, name, ...difference }));
   });
 }

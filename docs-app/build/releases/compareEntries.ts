@@ -5,6 +5,7 @@ import {
   type PropApi,
   type SlotApi,
 } from '@vitrine/ui/core';
+import { isNarrowed } from './isNarrowed.ts';
 import { normalizeType } from './normalizeType.ts';
 
 export type Entry = PropApi | SlotApi | ClassApi;
@@ -31,7 +32,7 @@ export function deprecationOf(entry: Entry): string | undefined {
   return 'deprecated' in entry ? entry.deprecated : undefined;
 }
 
-type Difference = Pick<EntryChange, 'what' | 'before' | 'after'>;
+type Difference = Omit<EntryChange, 'kind' | 'name'>;
 
 /** Lists the differences of an entry; ignores a default that only one release documents. */
 export function compareEntries(before: Entry, after: Entry): Difference[] {
@@ -46,7 +47,11 @@ export function compareEntries(before: Entry, after: Entry): Difference[] {
 function compareProps(before: PropApi, after: PropApi): Difference[] {
   const differences: Difference[] = [];
   if (normalizeType(before.type) !== normalizeType(after.type))
-    differences.push({ what: 'type', ...differingLines(before.type, after.type) });
+    differences.push({
+      what: 'type',
+      ...differingLines(before.type, after.type),
+      ...(isNarrowed(before.type, after.type) && { breaking: true as const }),
+    });
   if (
     before.default !== undefined &&
     after.default !== undefined &&
@@ -58,6 +63,7 @@ function compareProps(before: PropApi, after: PropApi): Difference[] {
       what: 'required',
       before: String(before.required),
       after: String(after.required),
+      ...(after.required && { breaking: true as const }),
     });
   return differences;
 }

@@ -1,6 +1,6 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
-import { addTypeLinks } from '../content/addTypeLinks.ts';
+import { addTypeLinks, listTypeHrefs } from '../content/addTypeLinks.ts';
 import { apiPathname, changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
 import { listSlugs } from '../content/readProductApis.ts';
@@ -52,6 +52,8 @@ export async function readReleases(
   const comparison = {
     releases: sorted,
     href: changesPathname(product),
+    changesOf: (from: number, to: number) =>
+      changesPathname(product, { from: sorted[from]!, to: sorted[to]! }),
     addressOf: (index: number, api: ComponentApi) =>
       apiPathname(releaseProducts[index] ?? product, api),
   };
@@ -62,7 +64,10 @@ export async function readReleases(
   const currentIndex = sorted.indexOf(current);
   const otherReleases = all.toSpliced(currentIndex, 1).map((release) => ({
     ...release,
-    apis: addTypeLinks(release.apis, { product: release.product, pages: [] }),
+    apis: addTypeLinks(
+      release.apis,
+      listTypeHrefs(release.apis, { product: release.product, pages: [] }),
+    ),
   }));
   return { releases: all, documentedRelease: all[currentIndex]!, otherReleases, problems };
 }

@@ -13,10 +13,13 @@ import { highlightImports } from './highlightImports.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { apiKey } from '../api/apiCache.ts';
 import { listReleasePages } from '../releases/listReleasePages.ts';
+import type { ReleaseApis } from '../releases/acceptedProps.ts';
+import type { LinkChange } from '../releases/listComparisons.ts';
 import type { ProductRelease } from '../releases/readReleases.ts';
 import { listAnchors } from './listAnchors.ts';
+import { listInherited } from './listInherited.ts';
 import { listPartPages } from './listPartPages.ts';
-import { apiPathname } from '../content/pathnames.ts';
+import { apiPathname, type AddressOf } from '../content/pathnames.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { SiteInput, SiteRoute } from './site.types.ts';
 import { writeApiMarkdown } from './writeMarkdown.ts';
@@ -28,12 +31,17 @@ export interface ProductContext {
   products: readonly ProductData[];
   sources: readonly PageSource[];
   apis: readonly ComponentApi[];
+  /** Names of the props that each component accepts, by `apiKey`. */
+  acceptedProps: ReleaseApis['acceptedProps'];
   /** Returns `apis` with the demos that use each prop, slot and class. */
   readComponents: () => readonly ComponentApi[];
   hooks: readonly HookApi[];
   input: SiteInput;
   /** Describes the release of a component; undefined for the documented release. */
   describeRelease?: (api: ComponentApi) => ReleaseInfo;
+  /** Returns the address of the API of a component in `apis`. */
+  addressOf: AddressOf;
+  linkChange: LinkChange;
   /** Releases of the product, in which a component may have an API page too. */
   releases: readonly ProductRelease[];
   /** Date of the last change by page folder. */
@@ -41,10 +49,9 @@ export interface ProductContext {
 }
 
 /** Creates the route of a component's API page. */
-export function apiRoute(
-  component: ComponentApi,
-  { product, sources, input, readComponents, describeRelease, releases }: ProductContext,
-): SiteRoute {
+export function apiRoute(component: ComponentApi, context: ProductContext): SiteRoute {
+  const { product, sources, input } = context;
+  const { readComponents, describeRelease, releases } = context;
   const { name, version } = component;
   const pathname = apiPathname(product, component);
   const release = describeRelease?.(component);
@@ -60,15 +67,15 @@ export function apiRoute(
       const importHtml = await highlightImports(api);
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
+        inherited: listInherited(api, context),
+        linkChange: (...change) => context.linkChange(api, ...change),
+        markdownHref: `${pathname}.md`,
         partPages: listPartPages([api], demoLinks),
         ad: release ? undefined : articleAd(pathname, input.env),
       });
       const anchors = listAnchors(article.html);
       const translate = (key: string) => server.translate(language, key);
-      const sections = ['demos', 'import']
-        .filter((id) => anchors.has(id))
-        .map((id) => ({ id, text: translate(`page.${id}`), depth: 2 as const }));
-      const headings = [...sections, ...listApiHeadings(api, translate)];
+      const headings = listApiHeadings(api, translate);
       const page: SitePage = {
         kind: 'api',
         pathname,

@@ -104,6 +104,10 @@ const component = z.strictObject({
         }),
       ),
       href: text('URL of the page that lists all differences.'),
+      changes: z
+        .record(z.string(), z.string())
+        .meta({ description: 'URLs of the differences to the release before, by release.' })
+        .exactOptional(),
     })
     .meta({ description: 'Other releases that were compared with this one, oldest first.' })
     .exactOptional(),

@@ -14,6 +14,7 @@ import type { ProductContext } from './apiRoutes.ts';
 import type { ApiPage } from '../content/content.types.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
+import { listInherited } from './listInherited.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
@@ -90,7 +91,8 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       const translate = (key: string) => server.translate(language, key);
       const article = server.renderApiTabArticle({
         language,
-        ...(await highlightTab(apis)),
+        ...(await readTab(apis, context)),
+        markdownHref: `${pathname}.md`,
         partPages: listPartPages(apis.components, isWritten ? [source] : []),
         ad: articleAd(pathname, input.env),
       });
@@ -137,15 +139,17 @@ function placeOfTab(page: ApiPage, pathname: string): string {
   return listTabEntries(page).find((entry) => entry.startsWith(`${pathname}#`)) ?? page.pathname;
 }
 
-/** Adds highlighted import statements to each export. */
-async function highlightTab({
-  components,
-  hooks,
-}: TabApis): Promise<Pick<ApiTabData, 'components' | 'hooks'>> {
+/** Adds inherited props and highlighted import statements to each export. */
+async function readTab(
+  { components, hooks }: TabApis,
+  context: ProductContext,
+): Promise<Pick<ApiTabData, 'components' | 'hooks'>> {
   return {
     components: await Promise.all(
       components.map(async (api) => ({
         api,
+        inherited: listInherited(api, context),
+        linkChange: (...change) => context.linkChange(api, ...change),
         importHtml: await highlightImports(api),
       })),
     ),

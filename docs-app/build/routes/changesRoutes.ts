@@ -1,52 +1,23 @@
-import {
-  fillLabel,
-  type ComponentApi,
-  type ComponentChange,
-  type Language,
-} from '@vitrine/ui/core';
+import { fillLabel, listChangeHeadings, type Language } from '@vitrine/ui/core';
 import type { SitePage } from '../../model/page.types.ts';
-import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import { changesPathname } from '../content/pathnames.ts';
 import type { Product } from '../content/content.types.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
-import { apiKey } from '../api/apiCache.ts';
-import { compareApis } from '../releases/compareApis.ts';
-import type { Release } from '../releases/readReleasePins.ts';
+import type { Comparison } from '../releases/listComparisons.ts';
 import { writeChangesMarkdown } from './writeChangesMarkdown.ts';
-
-interface Comparison {
-  pathname: string;
-  from: Release;
-  to: Release;
-  changes: ComponentChange[];
-}
 
 interface ChangesContext {
   product: Product;
-  apis: readonly ComponentApi[];
-  /** Releases of the product, oldest first. */
-  releases: readonly Release[];
+  comparisons: readonly Comparison[];
   input: SiteInput;
 }
 
 /** Creates a page for each pair of a product's releases, and an overview page. */
-export function changesRoutes(context: ChangesContext): SiteRoute[] {
-  const { product, apis, releases, input } = context;
-  if (releases.length < 2) return [];
-  const addresses = new Map(apis.map((api) => [apiKey(api), apiPathname(product, api)]));
-  const comparisons = releases.flatMap((from, index) =>
-    releases.slice(index + 1).map((to) => ({
-      pathname: `${changesPathname(product)}/${from.id}-${to.id}`,
-      from,
-      to,
-      changes: compareApis(from, to).map((change) => {
-        const href = addresses.get(apiKey(change));
-        return href === undefined ? change : { ...change, href };
-      }),
-    })),
-  );
+export function changesRoutes({ product, comparisons, input }: ChangesContext): SiteRoute[] {
+  if (comparisons.length === 0) return [];
   const route = { product, input, comparisons };
   return [
     changesRoute({ ...route, pathname: changesPathname(product) }),
@@ -85,8 +56,6 @@ function titleOf({ product, input, comparison }: RouteInput, language: Language)
   );
 }
 
-const SECTIONS = ['added', 'removed', 'deprecated', 'changed'] as const;
-
 function renderChanges(routeInput: RouteInput, language: Language): RenderedRoute {
   const { product, input, comparisons, pathname, comparison } = routeInput;
   const { server, assets } = input;
@@ -102,10 +71,7 @@ function renderChanges(routeInput: RouteInput, language: Language): RenderedRout
     pathname,
     title: titleOf(routeInput, language),
     description: server.translate(language, 'changes.lead'),
-    headings: SECTIONS.filter((id) => anchors.has(id)).map((id) => ({
-      ...{ id, text: server.translate(language, `changes.${id}`) },
-      depth: 2,
-    })),
+    headings: listChangeHeadings(changes ?? [], (key) => server.translate(language, key)),
     ...getNavigationData({ product, pathname, language, assets }),
     ...article,
   };

@@ -76,6 +76,7 @@ function functionRoute(
       const { server, assets } = input;
       const article = server.renderApiTabArticle({
         ...{ language, components: [], partPages: [], ad: articleAd(pathname, input.env) },
+        markdownHref: `${pathname}.md`,
         hooks: await Promise.all(
           functions.map(async (hook) => ({ hook, importHtml: await highlightImports(hook) })),
         ),

@@ -1,7 +1,7 @@
 import { fillLabel, type ComponentApi, type Language, type ReleaseInfo } from '@vitrine/ui/core';
 import type { SitePage } from '../../model/page.types.ts';
 import { apiRoute, type ProductContext } from './apiRoutes.ts';
-import { apiPathname, changesPathname } from '../content/pathnames.ts';
+import { apiPathname, changesPathname, createAddressOf } from '../content/pathnames.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
 import { getNavigationData } from './getNavigationData.ts';
@@ -12,9 +12,10 @@ import type { ProductReleases, ProductRelease } from '../releases/readReleases.t
 /** Creates the pages of releases without guides: an overview, and one API page per component. */
 export function releaseRoutes(history: ProductReleases, context: ProductContext): SiteRoute[] {
   return history.otherReleases.flatMap((release) => {
-    const { product, apis } = release;
+    const { product, apis, acceptedProps } = release;
     const releaseContext = {
-      ...{ ...context, product, apis, sources: [], hooks: [] },
+      ...{ ...context, product, apis, acceptedProps, sources: [], hooks: [] },
+      addressOf: createAddressOf(product),
       readComponents: () => apis,
       describeRelease: (api: ComponentApi) => describeRelease(release, history, api),
     };

@@ -22,8 +22,8 @@ function writeComponent({ name, what, entries }: ComponentChange): string {
   return [heading, ...entries.map(writeEntry)].join('\n');
 }
 
-function writeEntry({ kind, name, what, before, after }: EntryChange): string {
-  const line = `- ${kind}: ${writeInlineCode(name)} ${what}`;
+function writeEntry({ kind, name, what, before, after, breaking }: EntryChange): string {
+  const line = `- ${kind}: ${writeInlineCode(name)} ${what}${breaking ? ' (breaking)' : ''}`;
   if (before === undefined || after === undefined) return line;
   return `${line}: ${[before, after].map((text) => text && writeInlineCode(text)).join(' → ')}`;
 }

@@ -1,0 +1,93 @@
+import * as React from 'react';
+import { CodeBlock } from '../code/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { ApiHeaderRoot } from './ApiHeader.styles.ts';
+import type { ComponentApi } from './apiReference.types.ts';
+import { ComparedReleases } from './ComparedReleases.tsx';
+import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
+import { useApiLabels } from './useApiLabels.ts';
+
+export interface ApiHeaderProps {
+  /** URL of the page as Markdown. */
+  markdownHref: string;
+  /** Import statement as HTML, from `highlightCode`. */
+  importHtml?: string | undefined;
+  /** Pages with demos of the component. */
+  demoLinks?: readonly { pathname: string; title: string }[];
+  /** Other releases of the component, and its history in them. */
+  api?: Pick<ComponentApi, 'compared' | 'history'>;
+  /** Returns the URL of the section that shows what a release changed. */
+  linkChange?: LinkChange;
+  /** Pathnames of pages whose demos show the components' parts; when empty, there is no panel. */
+  partPages?: readonly string[];
+}
+
+/**
+ * Renders the head of an API page: import, demos, releases, parts and Markdown.
+ * `installApiTools` handles the copy button.
+ */
+export function ApiHeader({
+  markdownHref,
+  importHtml,
+  demoLinks = [],
+  api = {},
+  linkChange,
+  partPages = [],
+}: ApiHeaderProps) {
+  const translate = useTranslate();
+  const labels = useApiLabels();
+  return (
+    <ApiHeaderRoot data-api-header="" lang={useInterfaceLang()}>
+      {importHtml !== undefined && (
+        <div id="import" role="group" aria-label={translate('page.import')}>
+          <CodeBlock html={importHtml} language="tsx" />
+        </div>
+      )}
+      <ul>
+        {demoLinks.length > 0 && <Demos links={demoLinks} />}
+        {api.compared && (
+          <li>
+            <ComparedReleases compared={api.compared} labels={labels} />
+          </li>
+        )}
+        {api.history && (
+          <li>
+            <HistoryNote of={api} linkChange={linkChange} labels={labels} />
+          </li>
+        )}
+        {partPages.length > 0 && (
+          <li>
+            <details data-parts={partPages.join(' ')}>
+              <summary>{translate('parts.show')}</summary>
+            </details>
+          </li>
+        )}
+        <li>
+          <button type="button" data-copy-page={translate('code.copied')}>
+            {translate('api.copyMarkdown')}
+          </button>
+          <a href={markdownHref} data-native="">
+            {translate('api.openMarkdown')}
+          </a>
+          <span role="status" />
+        </li>
+      </ul>
+    </ApiHeaderRoot>
+  );
+}
+
+function Demos({ links }: { links: NonNullable<ApiHeaderProps['demoLinks']> }) {
+  const translate = useTranslate();
+  const localPath = useLocalPath();
+  return (
+    <li id="demos">
+      {translate('page.demos')}:{' '}
+      {links.map(({ pathname, title }, index) => (
+        <React.Fragment key={pathname}>
+          {index > 0 && ', '}
+          <a href={localPath(pathname)}>{title}</a>
+        </React.Fragment>
+      ))}
+    </li>
+  );
+}

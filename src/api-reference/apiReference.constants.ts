@@ -1,0 +1,8 @@
+/** Height of the row with the filter, in pixels. */
+export const TOOLS_HEIGHT = 52;
+
+/** Height of the row with the table of contents, which small screens show above the filter. */
+export const CONTENTS_ROW = 41;
+
+/** Windows lower than 480 px, such as at high zoom, have no room for a sticky row. */
+export const WITH_STICKY = '@media (min-height: 480px)';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ComponentChange, EntryChange } from './apiReference.types.ts';
+import { groupChanges, listChangeHeadings, listChangeIds } from './groupChanges.ts';
+
+const entry = (name: string, what: EntryChange['what'], breaking?: true): EntryChange => ({
+  ...{ kind: 'props', name, what },
+  ...(breaking && { breaking }),
+});
+
+const change = (name: string, entries: EntryChange[], what?: ComponentChange['what']) => ({
+  ...{ name, packageName: '@acme/ui', entries },
+  ...(what !== undefined && { what }),
+});
+
+const CHANGES: ComponentChange[] = [
+  change('Alert', [entry('icon', 'added')]),
+  change('Breaking', [entry('a', 'added'), entry('b', 'type', true), entry('b', 'default')]),
+  change('Chip', [], 'removed'),
+  change('Fresh', [], 'added'),
+];
+
+test('separates components with breaking changes, and lists their breaking entries first', () => {
+  const { breaking, changed } = groupChanges(CHANGES);
+  expect(changed.map(({ id }) => id)).toEqual(['alert']);
+  expect(
+    breaking.map(({ id, entries }) => [id, ...entries.map((row) => [row.id, row.isBreaking])]),
+  ).toEqual([['breaking-2', ['breaking-prop-b', true], ['breaking-prop-a', false]]]);
+});
+
+test('joins all changes of an entry in one row', () => {
+  const [row] = groupChanges(CHANGES).breaking[0]!.entries;
+  expect(row?.changes.map(({ what }) => what)).toEqual(['type', 'default']);
+});
+
+test('uses the anchors of API rows as ids', () => {
+  const entries = (['props', 'slots', 'classes'] as const).map((kind): EntryChange => ({
+    ...{ kind, name: 'root', what: 'added' },
+  }));
+  const [component] = groupChanges([change('TextField', entries)]).changed;
+  expect(component?.entries.map(({ id }) => id)).toEqual([
+    ...['text-field-prop-root', 'text-field-slots-root', 'text-field-classes-root'],
+  ]);
+});
+
+test('lists sections and changed components as headings', () => {
+  const headings = listChangeHeadings(CHANGES, (key) => key);
+  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
+    ...['2 removed', '2 breaking', '3 breaking-2', '2 changed', '3 alert', '2 added'],
+  ]);
+  expect(headings[0]?.text).toBe('changes.removed');
+  expect(headings[2]?.text).toBe('Breaking');
+});
+
+test('lists the ids of rows and of sections with whole components', () => {
+  expect([...listChangeIds(CHANGES)].toSorted()).toEqual([
+    ...['added', 'alert-prop-icon', 'breaking-prop-a', 'breaking-prop-b', 'removed'],
+  ]);
+});

@@ -1,0 +1,99 @@
+import {
+  classAnchor,
+  exportAnchor,
+  propAnchor,
+  slotAnchor,
+  toComponentSlug,
+} from './apiAnchors.ts';
+import type { ApiHeading } from './apiHeadings.ts';
+import type { ComponentChange, EntryChange } from './apiReference.types.ts';
+import type { Translate } from '../i18n/index.ts';
+import { uniqueIds } from '../internal/uniqueIds.ts';
+
+/** Changes of one prop, slot or class. */
+interface ChangedEntry {
+  /** Anchor of the row, equal to the anchor of the entry on its API page. */
+  id: string;
+  name: string;
+  isBreaking: boolean;
+  changes: EntryChange[];
+}
+
+/** Component with changed entries; breaking entries are first. */
+export interface ChangedComponent {
+  id: string;
+  component: ComponentChange;
+  entries: ChangedEntry[];
+}
+
+/** Sections of a page with changes in display order, which are also their ids. */
+const CHANGE_SECTIONS = ['removed', 'breaking', 'deprecated', 'changed', 'added'] as const;
+
+/** Differences between two releases by section. */
+export interface GroupedChanges {
+  /** Components that were added, removed or deprecated as a whole. */
+  whole: Readonly<Record<'added' | 'removed' | 'deprecated', ComponentChange[]>>;
+  breaking: ChangedComponent[];
+  changed: ChangedComponent[];
+}
+
+const ANCHORS = { props: propAnchor, slots: slotAnchor, classes: classAnchor };
+
+/** Groups the differences between two releases: what breaks code first. */
+export function groupChanges(changes: readonly ComponentChange[]): GroupedChanges {
+  const whole = (what: ComponentChange['what']) => changes.filter((one) => one.what === what);
+  const differing = changes.filter(({ entries }) => entries.length > 0);
+  const slugs = differing.map(({ name }) => toComponentSlug(name));
+  const ids = uniqueIds(slugs.map(exportAnchor), CHANGE_SECTIONS);
+  const components = differing.map((component, index): ChangedComponent => ({
+    ...{ id: ids[index] ?? '', component },
+    entries: groupEntries(component, slugs[index] ?? ''),
+  }));
+  const isBreaking = ({ entries }: ChangedComponent) => entries.some((one) => one.isBreaking);
+  return {
+    whole: { added: whole('added'), removed: whole('removed'), deprecated: whole('deprecated') },
+    breaking: components.filter(isBreaking),
+    changed: components.filter((one) => !isBreaking(one)),
+  };
+}
+
+function groupEntries({ entries }: ComponentChange, slug: string): ChangedEntry[] {
+  const idOf = ({ kind, name }: EntryChange) => ANCHORS[kind](slug, name);
+  const rows = [...new Set(entries.map(idOf))].map((id): ChangedEntry => {
+    const changes = entries.filter((entry) => idOf(entry) === id);
+    const isBreaking = changes.some(({ breaking }) => breaking);
+    return { id, changes, isBreaking, name: changes[0]?.name ?? '' };
+  });
+  return [...rows.filter((row) => row.isBreaking), ...rows.filter((row) => !row.isBreaking)];
+}
+
+/** Lists the ids of the sections and entries of `ChangeList`. */
+export function listChangeIds(changes: readonly ComponentChange[]): Set<string> {
+  const { whole, breaking, changed } = groupChanges(changes);
+  const sections = Object.entries(whole).flatMap(([section, { length }]) =>
+    length > 0 ? section : [],
+  );
+  const rows = [...breaking, ...changed].flatMap(({ entries }) => entries.map(({ id }) => id));
+  return new Set([...sections, ...rows]);
+}
+
+/** Lists the headings of `ChangeList`: its sections, and the components in them. */
+export function listChangeHeadings(
+  changes: readonly ComponentChange[],
+  translate: Translate,
+): ApiHeading[] {
+  const { whole, ...sections } = groupChanges(changes);
+  return CHANGE_SECTIONS.flatMap((section): ApiHeading[] => {
+    const isWhole = section !== 'breaking' && section !== 'changed';
+    const components = isWhole ? [] : sections[section];
+    if ((isWhole ? whole[section] : components).length === 0) return [];
+    return [
+      { id: section, text: translate(`changes.${section}`), depth: 2 },
+      ...components.map(({ id, component }): ApiHeading => ({
+        id,
+        text: component.name,
+        depth: 3,
+      })),
+    ];
+  });
+}
