@@ -192,14 +192,11 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
       modules: [...modulesOf(join(SITE, ENTRIES.search)), ...modulesOf(join(SITE, ENTRIES.client))],
       frameModules: modulesOf(join(SITE, ENTRIES.frame)),
       thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
-      urlOf,
-      cssOf,
+      ...{ urlOf, cssOf },
     },
   });
-  for (const { subject, reason } of site.problems) {
-    console.warn(`  no API page for ${subject}: ${reason}`);
-  }
-  for (const note of site.notes) console.warn(`  ${note}`);
+  const lines = site.problems.map((one) => `no API page for ${one.subject}: ${one.reason}`);
+  for (const line of [...lines, ...site.notes]) console.warn(`  ${line}`);
   await publishAdFrame(outDir, site.env.ads.scriptUrl);
   const host = site.env.workerHost;
   const script = writeWorker({ scripts: worker, host, version, shell: listPrecacheUrls(assets) });
