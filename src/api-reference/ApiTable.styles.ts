@@ -26,7 +26,11 @@ function codeStyles({ vars: { palette } }: Theme) {
     },
     '& th > :is(a, code):not([data-code])': { color: palette.text.primary, fontWeight: 600 },
     '& [data-code="type"]': { color: palette.code.string },
-    '& th > [data-code="type"]': { display: 'block', marginBlockStart: 2 },
+    '& th > [data-code="type"]': {
+      display: 'block',
+      inlineSize: 'fit-content',
+      marginBlockStart: 2,
+    },
     '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
     '& [data-code="value"]': { color: palette.text.primary },
     '& [data-fact]': { color: palette.text.secondary, fontSize: '0.8125rem' },
@@ -87,8 +91,8 @@ function markStyles({ vars: { palette } }: Theme) {
 
 function textStyles({ vars: { palette } }: Theme) {
   return {
-    '& td > * + *': { marginBlockStart: 8 },
-    '& [data-fact] + [data-fact]': { marginBlockStart: 4 },
+    '&& td > * + *': { marginBlockStart: 8 },
+    '&& td > [data-fact] + [data-fact]': { marginBlockStart: 4 },
     '& :is(p, ul, ol, dl, dd)': { margin: 0 },
     '& :is(p, ul, ol, pre) + :is(p, ul, ol, pre)': { marginBlockStart: 6 },
     '& :is(ul, ol)': { paddingInlineStart: 18 },

@@ -3,6 +3,7 @@ import { controlBox } from '../code/CopyButton.styles.ts';
 import { userRadius } from '../settings/userCss.ts';
 import { frame } from '../theme/tokens.ts';
 import { touchText } from '../theme/touchText.ts';
+import { belowTools } from './ApiReference.styles.ts';
 import { CONTENTS_ROW, TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constants.ts';
 
 /** Width of the place at the end of the filter that the number of matches needs. */
@@ -72,6 +73,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
 export const FilterResults = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
+    ...belowTools,
     marginBlock: theme.spacing(1, 2),
     fontSize: '0.875rem',
     '& p': { margin: theme.spacing(0.5, 0) },

@@ -31,8 +31,9 @@ export const ChangeListRoot = styled(ApiRoot)(({ theme }) => {
     },
     '& section > div': { marginBlock: theme.spacing(0, 1) },
     // Hidden in the flow, because the first row sets the widths of the columns.
-    '& thead th': { paddingBlock: 0, border: 0, fontSize: 0, lineHeight: 0 },
-    '& [data-mark="breaking"]': { borderColor: palette.error.main, color: palette.error.main },
+    '&& thead th': { paddingBlock: 0, border: 0, fontSize: 0, lineHeight: 0 },
+    '& th > code': { marginInlineEnd: 6 },
+    '&& [data-mark="breaking"]': { borderColor: palette.error.main, color: palette.error.main },
     '& td pre': {
       marginBlock: theme.spacing(0.75, 0),
       padding: theme.spacing(1, 1.5),

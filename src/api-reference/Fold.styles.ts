@@ -8,7 +8,7 @@ export const Fold = styled('details')(({ theme }) => {
     border: `1px solid ${palette.divider}`,
     borderRadius: shape.borderRadius,
     '& > :not(summary)': { marginBlock: theme.spacing(0, 1), marginInline: theme.spacing(2) },
-    '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+    '&& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
     '& > summary': {
       padding: theme.spacing(1, 2),
       borderRadius: shape.borderRadius,

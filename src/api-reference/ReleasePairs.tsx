@@ -80,10 +80,9 @@ function PairLink({ pair, current }: { pair: ReleasePair | undefined; current: s
   const localPath = useLocalPath();
   if (!pair) return null;
   const { href, count } = pair;
-  const label = count === 1 ? 'changes.countOne' : 'changes.count';
   return (
     <a href={localPath(href)} aria-current={href === current ? 'page' : undefined}>
-      {fillLabel(translate(label), { count })}
+      {fillLabel(translate('changes.count'), { count })}
     </a>
   );
 }

@@ -17,8 +17,8 @@ export function installRowFilter(root: HTMLElement, signal: AbortSignal): void {
     status.textContent = isEmpty ? '' : fillLabel(input.dataset.count ?? '', values);
     showFilterResults(results, rows, { input, root });
     if (isEmpty) return;
-    const [first] = rows.matches.length > 0 ? rows.matches : [...rows.inherited.values()].flat();
-    scrollIntoPlace(first ?? results, tools);
+    // Without a match on this page, the results name those of other components.
+    scrollIntoPlace(rows.matches[0] ?? results, tools);
   };
   const showTarget = () => {
     const target = findRow(root, location.hash);

@@ -37,7 +37,7 @@ export const Overview: Story = {
       canvas.getAllByRole(role).map(({ textContent }) => textContent);
     await expect(textsOf('columnheader')).toEqual(['Release', 'to 6.1.0', 'to 9.5.0']);
     await expect(textsOf('rowheader')).toEqual(['From 5.18.0', 'From 6.1.0']);
-    await expect(textsOf('link')).toEqual(['47 components', '73 components', '1 component']);
+    await expect(textsOf('link')).toEqual(['47 changed', '73 changed', '1 changed']);
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },
 };
