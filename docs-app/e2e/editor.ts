@@ -26,7 +26,7 @@ export async function openEditor(
   const panel = demo.locator('[data-editor-panel]');
   return {
     demo,
-    shown: demo.frameLocator('iframe').locator('[data-stage]:not([data-next])'),
+    shown: demo.frameLocator('[data-edited-stage] iframe').locator('[data-stage]:not([data-next])'),
     message: demo.locator('[data-editor-message] [role="status"]'),
     async write(code) {
       await panel.focus();

@@ -8,16 +8,23 @@ export interface EditedStageProps {
   demo: EditedDemo;
   /** Settings that the demo renders with. */
   settings: PaintedSettings;
+  /** Least height of the iframe in pixels, for a demo that is as high as its window. */
+  minHeight?: number;
 }
 
 /** Runs an edited demo in an iframe that is as high as its content. */
-export function EditedStage({ demo, settings }: EditedStageProps) {
+export function EditedStage({ demo, settings, minHeight = 0 }: EditedStageProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const { height, isShown } = useEditedDemo(demo);
   React.useEffect(() => demo.setSettings(settings), [demo, settings]);
   React.useEffect(() => (ref.current ? demo.attach(ref.current) : undefined), [demo]);
   return (
-    <StageRoot ref={ref} data-edited-stage="" aria-busy={!isShown} style={{ blockSize: height }} />
+    <StageRoot
+      ref={ref}
+      data-edited-stage=""
+      aria-busy={!isShown}
+      style={{ blockSize: Math.max(height, minHeight) }}
+    />
   );
 }
 

@@ -51,6 +51,8 @@ export async function mountDemoEditor({
   const { settings, styling, folder, translate } = parts;
   const ports = createEditorPorts({ folder, styling, title: translate('editor.frame') });
   const demo = createEditedDemo({ files, styling, settings: pickPainted(settings.get()), ports });
+  // A demo in a frame is as high as its window, so the edited one starts with that height.
+  const minHeight = stage.hasAttribute('data-framed') ? stage.clientHeight : 0;
   const editedStage = document.createElement('div');
   const editor = document.createElement('div');
   editedStage.style.cssText = OUT_OF_SIGHT;
@@ -64,7 +66,10 @@ export async function mountDemoEditor({
   };
   const unsubscribe = demo.subscribe(showStage);
   const roots = [
-    { element: editedStage, view: <SettledStage demo={demo} settings={settings} /> },
+    {
+      element: editedStage,
+      view: <SettledStage demo={demo} settings={settings} minHeight={minHeight} />,
+    },
     { element: editor, view: <DemoEditor demo={demo} isFocused={isFocused} /> },
   ].map(({ element, view }) => {
     const root = createRoot(element);
@@ -83,14 +88,19 @@ export async function mountDemoEditor({
 }
 
 interface SettledStageProps {
+  minHeight: number;
   demo: EditedDemo;
   settings: SettingsSource;
 }
 
-function SettledStage({ demo, settings }: SettledStageProps) {
+function SettledStage({ demo, settings, minHeight }: SettledStageProps) {
   const current = React.useSyncExternalStore(settings.subscribe, settings.get);
   return (
-    <EditedStage demo={demo} settings={React.useMemo(() => pickPainted(current), [current])} />
+    <EditedStage
+      demo={demo}
+      minHeight={minHeight}
+      settings={React.useMemo(() => pickPainted(current), [current])}
+    />
   );
 }
 
