@@ -1,4 +1,8 @@
-import { FORCE_RE_RENDER, STORY_FINISHED } from 'storybook/internal/core-events';
+import {
+  FORCE_RE_RENDER,
+  STORY_FINISHED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,10 +26,16 @@ interface Finished {
   reporters: readonly unknown[];
 }
 
+interface Phase {
+  storyId: string;
+  newPhase: string;
+}
+
 /** Toolbar globals that change the text and the sizes that play functions assert. */
 const WRITTEN = ['language', 'density', 'spacing', 'preset'];
 
-/** Abort signals of the mounts whose play function has ended. */
+/** Abort signals of the mounts whose play function has started, and of those where it has ended. */
+const started = new WeakSet<AbortSignal>();
 const played = new WeakSet<AbortSignal>();
 
 /**
@@ -38,14 +48,37 @@ export function playAsWritten(context: object): void {
   const { id, viewMode, abortSignal, playFunction } = shown;
   if (!playFunction || viewMode === 'docs' || played.has(abortSignal)) return;
   const written = chooseWritten(shown);
-  addons.getChannel().once(STORY_FINISHED, ({ storyId, status, reporters }: Finished) => {
-    if (storyId !== id) return;
+  if (started.has(abortSignal)) {
+    // The play function changed the args of the story, so keep them.
+    if (written) Object.assign(context, { globals: written.globals });
+    return;
+  }
+  started.add(abortSignal);
+  afterPlay(id, ({ status, reporters }) => {
     played.add(abortSignal);
     // A play function that threw has no reports. Rendering the story again would hide its error.
     const hasEnded = status === 'success' || reporters.length > 0;
     if (written && hasEnded) addons.getChannel().emit(FORCE_RE_RENDER);
   });
   if (written) Object.assign(context, written);
+}
+
+/** Calls `done` when the rendering that runs the play function has finished. */
+function afterPlay(id: string, done: (finished: Finished) => void): void {
+  const channel = addons.getChannel();
+  let hasPlayed = false;
+  const notePhase = ({ storyId, newPhase }: Phase) => {
+    if (storyId === id && /^(played|errored|aborted)$/.test(newPhase)) hasPlayed = true;
+  };
+  // A change of args while the play function runs also renders the story, and finishes earlier.
+  const finish = (finished: Finished) => {
+    if (finished.storyId !== id || !hasPlayed) return;
+    channel.off(STORY_RENDER_PHASE_CHANGED, notePhase);
+    channel.off(STORY_FINISHED, finish);
+    done(finished);
+  };
+  channel.on(STORY_RENDER_PHASE_CHANGED, notePhase);
+  channel.on(STORY_FINISHED, finish);
 }
 
 /** Returns the args and globals that a play function expects; undefined if they are current. */

@@ -267,6 +267,32 @@ describe('stories at rest', () => {
     }));
 });
 
+test('shows controls for the props of a component in its playground', () =>
+  visit(async (visited) => {
+    const { page } = visited;
+    const playground = Object.values(entries).find(({ tags = [] }) => tags.includes('playground'));
+    await reviewIn(visited, async () => {
+      await openWorkbench(page, `?path=/story/${playground?.id}`);
+      await page.getByRole('tab', { name: /^Controls \d+/ }).click();
+      await page.getByRole('table').getByRole('row').nth(1).waitFor();
+      await page.frameLocator('#storybook-preview-iframe').locator('[data-story-stage]').waitFor();
+    });
+  }));
+
+test('lists the clauses that a story proves as tags and in the Evidence panel (WKB-1)', () =>
+  visit(async (visited) => {
+    const { page } = visited;
+    const isClause = (tag: string) => /^[A-Z]{3}-\d+$/.test(tag);
+    const story = Object.values(entries).find(({ tags = [] }) => tags.some(isClause));
+    const clause = story?.tags?.find(isClause) ?? '';
+    await reviewIn(visited, async () => {
+      await openWorkbench(page, `?path=/story/${story?.id}`);
+      await page.getByRole('tab', { name: 'Evidence' }).click();
+      const chip = page.getByRole('tabpanel').getByRole('link', { name: clause, exact: true });
+      expect(await chip.getAttribute('href')).toContain('clausereport');
+    });
+  }));
+
 describe('results of clauses in the workbench', () => {
   const REPORT = '/workbench/iframe.html?id=docs-ui-evidence-clausereport--specification';
   const run: ProofRun = {
