@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
 import { checkLinks, listLinks, type LinkTarget } from '../build/content/checkLinks.ts';
 import { listAnchors } from '../build/routes/listAnchors.ts';
 import { pages, readPage, releasePages } from './site.ts';
@@ -26,5 +28,6 @@ export function expectLiveLinks(): void {
     return { pathname, links: listLinks(article), placeOf: () => pathname, isGenerated: true };
   });
   const extra = [{ pathname: '/workbench/' }];
-  expect(checkLinks(links, { targets: [...targets, ...extra] })).toEqual([]);
+  const isFile = (path: string) => existsSync(join(inject('dist'), path));
+  expect(checkLinks(links, { targets: [...targets, ...extra], isFile })).toEqual([]);
 }

@@ -27,6 +27,7 @@ export const ApiHeaderRoot = styled('div')(({ theme }) => {
     fontSize: '0.875rem',
     '& figure': { marginBlock: theme.spacing(0, 1) },
     '&& pre': { paddingBlock: 9 },
+    '&& figure::after': { blockSize: '100%' },
     '& figure > button': { insetBlockStart: 5, insetInlineEnd: 6 },
     '& ul': {
       display: 'flex',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ApiReference } from '@vitrine/ui/api-reference';
+import { ApiReference, ExportSection } from '@vitrine/ui/api-reference';
 import { alertApi, buttonApi, inheritedProps } from '../fixtures/apiReference.ts';
 
 const meta = {
@@ -78,10 +78,10 @@ export const Nested: Story = {
   args: { api: alertApi, nested: true },
   decorators: [
     (NestedStory) => (
-      <>
+      <ExportSection data-api-export="">
         <h2 id="alert">Alert</h2>
         <NestedStory />
-      </>
+      </ExportSection>
     ),
   ],
   play: async ({ canvas }) => {
