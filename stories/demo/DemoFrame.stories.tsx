@@ -45,10 +45,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(canvas.getByText('1 in the basket')).toBeVisible();
     await expect(canvas.getByText('Counter.tsx')).not.toBeVisible();
-    await expect(canvasElement.querySelector('code')).toHaveProperty(
-      'innerText',
-      findShown(codeSamples.tsx),
-    );
+    const code = canvasElement.querySelector('code');
+    await expect(code?.innerText.trimEnd()).toBe(findShown(codeSamples.tsx));
     await expect(canvas.getByRole('link', { name: 'Open in the workbench' })).toHaveAttribute(
       'href',
       '/workbench/?path=/story/material-ui-button--counter',
@@ -94,7 +92,7 @@ export const LongJsx: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const code = canvasElement.querySelector('code');
-    await expect(code?.innerText).toMatch(/^ {4}<ul>[^]*Sailor 11<\/li>$/);
+    await expect(code?.innerText).toMatch(/^ {4}<ul>[^]*Sailor 11<\/li>\n?$/);
     await userEvent.click(canvas.getByText('Expand code'));
     await expect(code?.innerText).toBe(longJsxCode);
   },
