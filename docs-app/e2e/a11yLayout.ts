@@ -10,7 +10,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .filter((element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .filter((element) => !element.matches('[href="#docs-main"]'))
+      .filter((element) => !element.matches('[href="#docs-main"], [inert] *'))
       // Skips links inside a sentence, which WCAG 2.5.8 exempts.
       .filter((element) => {
         const isInline = getComputedStyle(element).display === 'inline';
@@ -53,6 +53,8 @@ export function findClipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && element.textContent !== '')
+      // Pictures of components are cropped on purpose.
+      .filter((element) => !element.closest('[inert]'))
       .filter((element) => {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
         // Visually hidden text for screen readers is clipped on purpose.

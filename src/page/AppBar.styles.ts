@@ -81,7 +81,7 @@ export const Bar = styled('header')(({ theme }) => {
       '& > a, & > button': { minInlineSize: 36, paddingInline: theme.spacing(0.75) },
       '& > [data-bar="version"]': { minInlineSize: 36, flexShrink: 12 },
     },
-    '@container (width < 23em)': { '& [data-bar="minor"]': { display: 'none' } },
+    '@container (width < 21em)': { '& [data-bar="minor"]': { display: 'none' } },
     '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },
     '[data-mode="dark"] & [data-icon="dark"]': { display: 'inline' },
   };

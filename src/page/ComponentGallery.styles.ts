@@ -31,10 +31,6 @@ export const GalleryRoot = styled('section')(({ theme }) => {
       containIntrinsicBlockSize: 'auto 190px',
       '@media print': { contentVisibility: 'visible' },
       '&:hover': { borderColor: palette.primary.main },
-      '&:has(> a:focus-visible)': {
-        outline: `2px solid ${palette.primary.main}`,
-        outlineOffset: 2,
-      },
     },
     '& > ul > li > a': {
       display: 'block',
@@ -45,7 +41,16 @@ export const GalleryRoot = styled('section')(({ theme }) => {
       textDecoration: 'none',
       overflowWrap: 'anywhere',
       '&:focus-visible': { outline: 'none' },
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: theme.vars.shape.borderRadius,
+      },
+      '&:focus-visible::after': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: -2,
+      },
     },
     '& [data-gallery="picture"]': {
       display: 'grid',
