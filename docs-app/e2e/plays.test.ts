@@ -89,7 +89,6 @@ describe('play functions in the workbench', () => {
   test.each([
     'docs-ui-page-pagination--first-page',
     'docs-ui-navigation-navtree--default',
-    // Its play function changes the args of the story.
     'docs-ui-playground-themeplayground--default',
   ])('%s shows Chinese text after its play function (FAULT A5)', SLOW, async (id) => {
     const isChinese = () =>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useArgs } from 'storybook/preview-api';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ThemePlayground, type ThemePlaygroundProps } from '@vitrine/ui/playground';
 import { themePresets } from '@vitrine/ui/settings';
@@ -7,15 +6,9 @@ import { useStoryValues } from '../fixtures/useStoryValues.ts';
 
 const { theme: brand } = themePresets[0];
 
-type ThemeArgs = Pick<ThemePlaygroundProps, 'theme'>;
-
-interface PlaygroundProps extends ThemePlaygroundProps {
-  updateArgs: (changed: Partial<ThemeArgs>) => void;
-}
-
-/** Stores the changed theme, as the page does. */
-function Playground({ theme: initial, onChange, updateArgs, ...props }: PlaygroundProps) {
-  const [{ theme }, change] = useStoryValues<ThemeArgs>({ theme: initial }, updateArgs);
+/** Stores the changed theme, as the page does. A theme from Controls replaces it. */
+function Playground({ theme: initial, onChange, ...props }: ThemePlaygroundProps) {
+  const [{ theme }, change] = useStoryValues({ theme: initial });
   const handleChange: ThemePlaygroundProps['onChange'] = (next, options) => {
     change({ theme: next });
     onChange(next, options);
@@ -33,10 +26,7 @@ const meta = {
     shareUrl: 'https://docs.acme.dev/playground?look=e30',
     onCopy: fn(async () => {}),
   },
-  render: function Render(args) {
-    const [, updateArgs] = useArgs<ThemeArgs>();
-    return <Playground {...args} updateArgs={updateArgs} />;
-  },
+  render: (args) => <Playground {...args} />,
 } satisfies Meta<typeof ThemePlayground>;
 
 export default meta;
