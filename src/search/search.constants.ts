@@ -24,7 +24,7 @@ export const SEARCH_ID = 'docs-search';
 export const KIND_FILTERS = {
   pages: ['page', 'section', 'change'],
   api: ['component', 'hook', 'prop', 'slot', 'error'],
-  styles: ['class', 'variable'],
+  css: ['class', 'variable'],
   demos: ['demo', 'story'],
 } as const satisfies Record<string, readonly SearchKind[]>;
 
