@@ -2,6 +2,7 @@ import type * as React from 'react';
 import { SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 export interface ApiSectionProps extends SectionHeadingProps {
+  /** Rows and sentences of the section. */
   children: React.ReactNode;
 }
 

@@ -88,7 +88,9 @@ function Marks({ marks }: { marks: readonly ApiMark[] }) {
 }
 
 export interface ApiFactProps {
+  /** Label of the value, such as Default. */
   label: string;
+  /** Value, usually code. */
   children: React.ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { ApiSentence } from './ApiSentence.tsx';
 import { fillLabel } from './fillLabel.ts';
 
 export interface ComparedReleasesProps {
+  /** Other releases, and the URL of the page with the differences. */
   compared: NonNullable<ComponentApi['compared']>;
+  /** UI strings of the reference. */
   labels: ApiLabels;
 }
 

@@ -12,6 +12,7 @@ export interface HistoryNoteProps {
   of: { history?: EntryHistory };
   /** Anchor of the entry, on its page and on the pages with changes. */
   id?: string;
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange | undefined;
   labels: ApiLabels;
 }

@@ -8,7 +8,9 @@ import { Fold } from './Fold.styles.ts';
 import { propMarks } from './PropsTable.tsx';
 
 export interface InheritedTableProps {
+  /** Props of the other component. */
   inherited: InheritedProps;
+  /** UI strings of the reference. */
   labels: ApiLabels;
 }
 

@@ -3,6 +3,7 @@ import type { NavPage } from './nav.types.ts';
 import { NavTitle } from './NavTitle.tsx';
 
 export interface NavPlannedPagesProps {
+  /** Pages that are not written yet. */
   pages: readonly NavPage[];
 }
 

@@ -20,6 +20,7 @@ export interface GalleryGroup {
 }
 
 export interface ComponentGalleryProps {
+  /** Groups of components, as in the navigation. */
   groups: readonly GalleryGroup[];
 }
 

@@ -3,8 +3,7 @@ export const settingsAttributes = {
   'data-action': 'Action of a button: `toggle-mode`, `set-mode`, `choose` or `step-spacing`.',
   'data-contrast': 'Contrast, on `html`: `standard` or `more`.',
   'data-density': 'Density, on `html`: `comfortable` or `dense` (contract).',
-  'data-drawer':
-    'Part of the settings drawer: `head`, `choices`, `preset`, `stepper` or `advanced`.',
+  'data-drawer': 'Part of the drawer: `head choices preset stepper advanced`.',
   'data-mode': 'Color mode, on `html` or on one demo or story: `light` or `dark` (contract).',
   'data-motion': 'Motion, on `html`: `full` or `reduced`.',
   'data-preset': 'Swatch with the colors of a theme; its value is the id of the preset.',
