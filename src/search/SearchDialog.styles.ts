@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-/** Styles the search dialog: centered, and over the whole viewport on phones. */
+/**
+ * Styles the dialog and its field: centered, and over the whole viewport on phones.
+ * `resultsCss` styles what `installSearch` draws, so that pages do not contain it.
+ */
 export const SearchRoot = styled('dialog')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     inlineSize: 'min(42rem, 100% - 32px)',
-    maxInlineSize: 'none',
     maxBlockSize: 'min(40rem, 84dvh)',
     marginBlock: '9dvh auto',
     padding: 0,
     overflow: 'hidden',
-    overscrollBehavior: 'contain',
     border: `1px solid ${palette.divider}`,
     borderRadius: userRadius(14),
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
-    boxShadow: '0 24px 64px rgba(8, 10, 16, 0.32)',
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { backgroundColor: 'rgba(8, 10, 16, 0.45)' },
+    '&::backdrop': { backgroundColor: 'rgba(8, 10, 16, 0.4)' },
     [theme.breakpoints.down('sm')]: {
       inlineSize: '100%',
+      maxInlineSize: 'none',
       blockSize: '100dvh',
       maxBlockSize: 'none',
       margin: 0,
@@ -33,107 +33,18 @@ export const SearchRoot = styled('dialog')(({ theme }) => {
       alignItems: 'center',
       gap: theme.spacing(1.5),
       paddingInline: theme.spacing(2),
-      borderBlockEnd: `1px solid ${palette.divider}`,
-      '& svg': { flex: 'none', color: palette.text.secondary },
-      '&:focus-within': { boxShadow: `inset 0 -2px ${palette.primary.main}` },
+      borderBlockEnd: `2px solid ${palette.primary.main}`,
     },
     '& input': {
       flex: 1,
       minInlineSize: 0,
       blockSize: 56,
-      padding: 0,
       border: 0,
       outline: 0,
       background: 'none',
       color: 'inherit',
       font: 'inherit',
-      fontSize: '1.0625rem',
-      '&::placeholder': { color: palette.text.secondary, opacity: 1 },
     },
-    '& button': {
-      minBlockSize: 32,
-      paddingInline: theme.spacing(1.25),
-      border: `1px solid ${palette.divider}`,
-      borderRadius: userRadius(8),
-      background: 'none',
-      color: palette.text.secondary,
-      font: 'inherit',
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: palette.surface.subtle, color: palette.text.primary },
-      '&[aria-pressed="true"]': {
-        borderColor: palette.primary.main,
-        backgroundColor: palette.surface.accent,
-        color: palette.primary.main,
-      },
-    },
-    '& [data-search="filters"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.spacing(0.75),
-      padding: theme.spacing(1.25, 2),
-      '&:empty': { display: 'none' },
-    },
-    '& [data-search="list"]': {
-      minBlockSize: 0,
-      padding: theme.spacing(0, 1, 1),
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-    },
-    '& [data-search="heading"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: theme.spacing(0, 1),
-      padding: theme.spacing(1.25, 1.25, 0.5),
-      fontSize: '0.8125rem',
-      fontWeight: 700,
-      '& small': { color: palette.text.secondary, fontSize: '0.75rem', fontWeight: 400 },
-    },
-    '& [role="option"]': {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: theme.spacing(1.5),
-      padding: theme.spacing(1, 1.25),
-      borderRadius: userRadius(8),
-      fontSize: '0.9375rem',
-      cursor: 'pointer',
-      scrollMarginBlock: theme.spacing(4),
-      '&[aria-selected="true"]': {
-        backgroundColor: palette.surface.accent,
-        outline: `2px solid ${palette.primary.main}`,
-        outlineOffset: -2,
-      },
-    },
-    '& [data-search="name"]': {
-      display: '-webkit-box',
-      minInlineSize: 0,
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-    '& mark': { background: 'none', color: palette.primary.main, fontWeight: 700 },
-    '& [data-search="kind"]': {
-      flex: 'none',
-      color: palette.text.secondary,
-      fontSize: '0.75rem',
-    },
-    '& [data-search="message"]': {
-      padding: theme.spacing(2.5, 2.25),
-      color: palette.text.secondary,
-      fontSize: '0.9375rem',
-      overflowWrap: 'anywhere',
-      '&:empty': { display: 'none' },
-    },
-    '& [data-search="retry"]': {
-      display: 'none',
-      alignSelf: 'start',
-      margin: theme.spacing(0, 2.25, 2.5),
-    },
-    '&[data-view="failed"] [data-search="retry"]': { display: 'block' },
-    '& [data-search="status"]': visuallyHidden,
+    '& [data-search="retry"]': { display: 'none' },
   };
 });

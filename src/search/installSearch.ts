@@ -4,6 +4,7 @@ import { createNamesLoader, type NamesLoader, type NamesPorts } from './createNa
 import { drawFilters } from './drawFilters.ts';
 import { drawSearch } from './drawSearch.ts';
 import { readRecent, rememberResult, type SearchStorage } from './recentResults.ts';
+import { adoptResultsCss } from './resultsCss.ts';
 import { ANNOUNCE_MS, type KindFilter } from './search.constants.ts';
 import type { SearchEntry } from './search.types.ts';
 import {
@@ -39,14 +40,11 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     const view = viewOf(state, loader, ports);
     entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
     drawView({ dialog, parts, view, state, translate: ports.translate });
-    option.activate(view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
+    option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
     announce(describeCount(view, ports.translate) || parts.message.textContent);
   };
   const loader = createNamesLoader(ports, draw);
-  const load = () => {
-    loader.load(dialog.dataset.product);
-    draw();
-  };
+  const load = () => loader.load(dialog.dataset.product);
   const choose = (position: number, isNewTab: boolean) => {
     const entry = entries[position];
     if (!entry) return;
@@ -57,19 +55,20 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     if (target === dialog) dialog.close();
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === parts.retry) load();
-    if (!button || !parts.filters.contains(button)) return;
-    toggle(choices, button.value);
-    draw();
+    if (button && parts.filters.contains(button)) toggle(choices, button.value);
+    if (button) draw();
   };
 
   const ended = new AbortController();
   const options = { signal: ended.signal };
+  adoptResultsCss(dialog.ownerDocument, options);
   listenToField(input, { draw, choose, option, count: () => entries.length }, options);
   listenToList(list, { choose, option }, options);
   dialog.addEventListener('click', handleClick, options);
   dialog.addEventListener('toggle', () => (dialog.open ? input.select() : undefined), options);
   dialog.addEventListener('toggle', draw, options);
   load();
+  draw();
   return () => {
     ended.abort();
     announce('');
