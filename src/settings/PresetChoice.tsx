@@ -2,6 +2,7 @@ import { useTranslate } from '../i18n/index.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import { ChoiceButton } from './SettingGroup.tsx';
 import { listPresetChanges } from './listPresetChanges.ts';
+import { PresetList } from './settingParts.styles.ts';
 import { PresetSwatch } from './PresetSwatch.tsx';
 import type { Choices } from './settings.types.ts';
 import { themePresets } from './themePresets.ts';
@@ -13,9 +14,13 @@ export interface PresetChoiceProps {
 
 /** Renders a button for each theme preset, with two colors and what else the preset changes. */
 export function PresetChoice({ chosen }: PresetChoiceProps) {
-  return themePresets.map((preset) => (
-    <PresetButton key={preset.id} preset={preset} chosen={chosen} />
-  ));
+  return (
+    <PresetList>
+      {themePresets.map((preset) => (
+        <PresetButton key={preset.id} preset={preset} chosen={chosen} />
+      ))}
+    </PresetList>
+  );
 }
 
 interface PresetButtonProps extends PresetChoiceProps {

@@ -10,6 +10,7 @@ import { PresetChoice } from './PresetChoice.tsx';
 import { DEFAULT_COLOR_MODE, initialChoices } from './settings.constants.ts';
 import type { Choices, ColorMode } from './settings.types.ts';
 import { ChoiceButton, SettingGroup } from './SettingGroup.tsx';
+import { AdvancedRoot } from './settingParts.styles.ts';
 import { SpacingStepper } from './SpacingStepper.tsx';
 
 export interface SettingsChoicesProps {
@@ -20,6 +21,8 @@ export interface SettingsChoicesProps {
   /** Initial values. The bootstrap script replaces them with the stored values. */
   mode?: ColorMode;
   choices?: Choices;
+  /** Whether to render presets and advanced settings, which pages load with their scripts. @default true */
+  isComplete?: boolean;
 }
 
 interface ChoiceGroupProps {
@@ -73,6 +76,7 @@ export function SettingsChoices({
   playgroundPath,
   mode = DEFAULT_COLOR_MODE,
   choices = initialChoices,
+  isComplete = true,
 }: SettingsChoicesProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
@@ -95,19 +99,26 @@ export function SettingsChoices({
       <LanguageChoice pathname={pathname} />
       <ChoiceGroup {...DIRECTION} chosen={choices} />
       <SettingGroup label={translate('settings.color')}>
-        <PresetChoice chosen={choices} />
+        {isComplete && <PresetChoice chosen={choices} />}
         <a href={localPath(playgroundPath)}>{translate('settings.editColors')}</a>
       </SettingGroup>
-      <details data-drawer="advanced">
-        <summary>{translate('settings.advanced')}</summary>
-        <ChoiceGroup {...DENSITY} chosen={choices} />
-        <SettingGroup label={translate('settings.spacing')}>
-          <SpacingStepper spacing={choices.spacing} />
-        </SettingGroup>
-        <ChoiceGroup {...CONTRAST} chosen={choices} />
-        <ChoiceGroup {...MOTION} chosen={choices} />
-      </details>
+      {isComplete && <AdvancedChoices choices={choices} />}
     </>
+  );
+}
+
+function AdvancedChoices({ choices }: { choices: Choices }) {
+  const translate = useTranslate();
+  return (
+    <AdvancedRoot data-drawer="advanced">
+      <summary>{translate('settings.advanced')}</summary>
+      <ChoiceGroup {...DENSITY} chosen={choices} />
+      <SettingGroup label={translate('settings.spacing')}>
+        <SpacingStepper spacing={choices.spacing} />
+      </SettingGroup>
+      <ChoiceGroup {...CONTRAST} chosen={choices} />
+      <ChoiceGroup {...MOTION} chosen={choices} />
+    </AdvancedRoot>
   );
 }
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from './userCss.ts';
-import { presetSwatchStyles } from './PresetSwatch.tsx';
 
 /** Styles the drawer at the inline end of the viewport. */
 export const DrawerRoot = styled('div')(({ theme }) => {
@@ -59,55 +58,6 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       flexWrap: 'wrap',
       gap: theme.spacing(1),
       '& > *': { flex: '1 1 auto' },
-    },
-    // Three presets per row. Below its colors, each has its name and what else it changes.
-    '& [data-drawer="preset"]': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: 4,
-      flexBasis: '28%',
-      minInlineSize: 0,
-      textAlign: 'center',
-      '& button': {
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 6,
-        paddingInline: 4,
-        overflowWrap: 'anywhere',
-      },
-      '& small': { color: palette.text.secondary, fontSize: '0.75rem', lineHeight: 1.35 },
-    },
-    ...presetSwatchStyles,
-    '& [data-drawer="advanced"]': {
-      marginBlockStart: theme.spacing(3),
-      paddingBlockStart: theme.spacing(1),
-      borderBlockStart: `1px solid ${palette.divider}`,
-      '& > summary': {
-        minBlockSize: 'var(--docs-control)',
-        paddingBlock: 'calc(var(--docs-control) / 5)',
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        cursor: 'pointer',
-      },
-    },
-    '& [data-drawer="stepper"]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.spacing(1),
-      '& output': {
-        minInlineSize: '3.5em',
-        textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
-      },
-      '& button[value="less"], & button[value="more"]': { minInlineSize: 44, fontSize: '1.125rem' },
-      '& [data-quiet]': { flex: 1 },
-      '& [aria-disabled="true"]': {
-        borderStyle: 'dashed',
-        color: palette.text.disabled,
-        cursor: 'default',
-      },
     },
     '& [aria-pressed="true"], & [aria-current]': {
       borderColor: palette.primary.main,

@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { initialThemeSettings } from './settings.constants.ts';
+import { StepperRoot } from './settingParts.styles.ts';
 import { themeSettingsReducer } from './themeSettingsReducer.ts';
 
 const reset = themeSettingsReducer(initialThemeSettings, { type: 'RESET_DENSITY' });
@@ -16,7 +17,7 @@ export interface SpacingStepperProps {
 export function SpacingStepper({ spacing }: SpacingStepperProps) {
   const translate = useTranslate();
   return (
-    <div data-drawer="stepper">
+    <StepperRoot data-drawer="stepper">
       <StepButton value="less" label={translate('settings.spacingLess')}>
         −
       </StepButton>
@@ -32,7 +33,7 @@ export function SpacingStepper({ spacing }: SpacingStepperProps) {
       <button type="button" data-action="choose" value={RESET_DENSITY} data-quiet="">
         {translate('settings.resetDensity')}
       </button>
-    </div>
+    </StepperRoot>
   );
 }
 

@@ -1,13 +1,17 @@
+import * as React from 'react';
 import {
   AppBar,
   ProductSwitcher,
   SearchButton,
   SearchDialog,
   SettingsDrawer,
+  showSettings,
   useDocsConfig,
   VersionMenu,
   type ProductData,
 } from '@vitrine/ui';
+import { useIsHydrated } from '../shared/useIsHydrated.ts';
+import '../shared/vitrineWindow.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
@@ -32,6 +36,11 @@ function keepPage(product: ProductData, { releasePages = {} }: SitePage): Produc
 export function SiteBar({ page, current, products }: SiteBarProps) {
   const { workbenchUrl, playgroundPath } = useDocsConfig();
   const identity = findIdentity(page.pathname, current?.identities);
+  const isHydrated = useIsHydrated();
+  // The bootstrap script has shown the stored settings in the prerendered controls only.
+  React.useEffect(() => {
+    if (isHydrated) showSettings(document, window.__vitrine.settings.get());
+  }, [isHydrated]);
   return (
     <>
       <AppBar
@@ -48,7 +57,11 @@ export function SiteBar({ page, current, products }: SiteBarProps) {
         <SearchButton />
       </AppBar>
       <SearchDialog productId={identity?.id} />
-      <SettingsDrawer pathname={page.pathname} playgroundPath={playgroundPath} />
+      <SettingsDrawer
+        pathname={page.pathname}
+        playgroundPath={playgroundPath}
+        isComplete={isHydrated}
+      />
     </>
   );
 }
