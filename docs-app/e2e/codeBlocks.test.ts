@@ -45,9 +45,10 @@ function readFences(file: string): string[] {
   return sources;
 }
 
+/** Reads the direct import of each export, which an API page shows. */
 function readImports(pathname: string): string[] {
   const data = JSON.parse(readDist(`${pathname}/api.json`)) as ComponentApi | ComponentApi[];
-  return [data].flat().map(({ imports }) => imports.join('\n// or\n'));
+  return [data].flat().map(({ imports }) => imports[0] ?? '');
 }
 
 /** Reads the demo file that a block shows. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 
 /** Element of a demo with its computed styles. */
 export interface StyledElement {
@@ -7,7 +7,7 @@ export interface StyledElement {
 }
 
 /** Ends the finite animations below a root, also those that start meanwhile. */
-function endAnimations(page: Page, root: string): Promise<void> {
+function endAnimations(page: Page | Frame, root: string): Promise<void> {
   return page.locator(root).evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const listRunning = () =>
@@ -32,7 +32,7 @@ function endAnimations(page: Page, root: string): Promise<void> {
  * Omits elements in `except`, and values that depend on the container's size or position.
  */
 export async function readStyles(
-  page: Page,
+  page: Page | Frame,
   root: string,
   except = 'style',
 ): Promise<StyledElement[]> {

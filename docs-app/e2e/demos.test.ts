@@ -5,14 +5,17 @@ interface StoryEntry {
   id: string;
   importPath: string;
   type: string;
+  tags?: string[];
 }
 
+/** Lists the stories of products, without the generated playgrounds. */
 function readStories(): string[] {
   const { entries } = JSON.parse(readDist('workbench/index.json')) as {
     entries: Record<string, StoryEntry>;
   };
   return Object.values(entries)
     .filter(({ type, importPath }) => type === 'story' && importPath.includes('/products/'))
+    .filter(({ tags = [] }) => !tags.includes('playground'))
     .map(({ id }) => id)
     .sort();
 }

@@ -10,6 +10,8 @@ const COMPUTED = [
   /^--from:\d+;--lines:\d+$/,
   // First number of a code block with line numbers.
   /^--line-before:\d+;--line-digits:\d$/,
+  // Indentation of the JSX that a folded code block shows.
+  /^--indent:\d+$/,
   // Alignment of the columns of a Markdown table.
   /^text-align:(?:left|center|right)$/,
 ];

@@ -46,7 +46,7 @@ const findFaults = (page: Page) =>
       const isCut =
         (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
         (overflowY !== 'visible' && scrollHeight > clientHeight + 1);
-      return isCut && clientWidth > 1 && element.checkVisibility();
+      return isCut && clientWidth > 1 && element.checkVisibility() && !element.closest('[inert]');
     });
     const wide = all.filter(
       (element) =>

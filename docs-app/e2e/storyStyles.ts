@@ -26,5 +26,10 @@ export async function readDemo(page: Page, name: string): Promise<StyledElement[
   const stage = `[data-demo="${name}"] [data-demo-stage][data-live]`;
   await page.locator(`[data-demo="${name}"]`).scrollIntoViewIfNeeded();
   await page.locator(stage).waitFor();
-  return readStyles(page, stage);
+  const iframe = page.locator(`${stage} > iframe`);
+  if ((await iframe.count()) === 0) return readStyles(page, stage);
+  const frame = await (await iframe.elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`The frame of ${name} has no document.`);
+  await frame.locator('[data-demo-stage][data-live]').waitFor();
+  return readStyles(frame, '[data-demo-stage]');
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/index.ts';
+import { trustHtml } from '../internal/trustHtml.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import { SEARCH_ID } from './search.constants.ts';
 import { SearchRoot } from './SearchDialog.styles.ts';
@@ -43,29 +44,45 @@ export function SearchDialog({ productId }: SearchDialogProps) {
           {translate('search.close')}
         </button>
       </div>
-      <Filled part="filters" />
+      <FilledPart part="filters" />
       <div
         id={listId}
         role="listbox"
         aria-label={translate('search.results')}
         data-search="list"
         hidden
-        {...FILLED}
+        {...fill()}
       />
-      <Filled part="message" />
+      <FilledPart part="message" />
       <button type="button" data-search="retry">
         {translate('search.retry')}
       </button>
-      <div role="status" data-search="status" {...FILLED} />
+      <div role="status" data-search="status" {...fill()} />
     </SearchRoot>
   );
 }
 
-/** Props of an element whose contents `installSearch` draws. */
-const FILLED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
+interface Filled {
+  dangerouslySetInnerHTML: { __html: string };
+  suppressHydrationWarning: true;
+}
 
-function Filled({ part }: { part: string }) {
-  return <div data-search={part} {...FILLED} />;
+let filled: Filled | undefined;
+
+/**
+ * Returns the props of an element whose contents `installSearch` draws. They are the same for each
+ * render, because React would clear the element for another object.
+ */
+function fill(): Filled {
+  filled ??= {
+    dangerouslySetInnerHTML: { __html: trustHtml('') },
+    suppressHydrationWarning: true,
+  };
+  return filled;
+}
+
+function FilledPart({ part }: { part: string }) {
+  return <div data-search={part} {...fill()} />;
 }
 
 /** Returns the attributes with which a button opens or closes the dialog without a script. */

@@ -142,7 +142,7 @@ export const WideDemo: Story = {
 export const Framed: Story = {
   args: {
     frame: {
-      url: `data:text/html,${encodeURIComponent('<title>Page</title><main><h1>A page</h1></main>')}`,
+      url: 'about:blank',
       height: 400,
     },
   },

@@ -7,7 +7,7 @@ test('lists the releases without a removed component on its API page', () =>
       await page.goto('/material-ui/api/hidden');
       const sentence = page.getByText(/^Other releases/);
       expect(await sentence.innerText()).toContain('not in 7.3.11, not in 9.5.0');
-      expect(await page.getByText('Removed in 7.3.11.').count()).toBe(1);
+      expect(await page.getByText('Removed in 7.3.11').count()).toBe(1);
     },
     { javaScriptEnabled: false },
   ));
