@@ -6,9 +6,13 @@ export interface StyledElement {
   styles: Readonly<Record<string, string>>;
 }
 
-/** Ends the finite animations below a root, also those that start meanwhile. */
-function endAnimations(page: Page | Frame, root: string): Promise<void> {
+/**
+ * Removes the focus, which only one document of a page has, and ends the finite animations below a
+ * root, also those that start meanwhile.
+ */
+function settle(page: Page | Frame, root: string): Promise<void> {
   return page.locator(root).evaluate(async (element) => {
+    (element.ownerDocument.activeElement as HTMLElement | null)?.blur();
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const listRunning = () =>
       element
@@ -36,7 +40,7 @@ export async function readStyles(
   root: string,
   except = 'style',
 ): Promise<StyledElement[]> {
-  await endAnimations(page, root);
+  await settle(page, root);
   return page.locator(root).evaluate((element, excluded) => {
     const SIZED =
       /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|(?:perspective|transform)-origin|top|right|bottom|left|inset.*|margin.*|grid-template.*|flex-basis)$/;
