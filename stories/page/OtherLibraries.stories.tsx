@@ -6,7 +6,15 @@ import { withSite } from '../fixtures/withSite.tsx';
 const meta = {
   title: 'Docs UI/Page/OtherLibraries',
   component: OtherLibraries,
-  decorators: [withSite],
+  decorators: [
+    // The line moves up to the lead above it, which the stories lack.
+    (Story) => (
+      <div style={{ paddingBlockStart: 24 }}>
+        <Story />
+      </div>
+    ),
+    withSite,
+  ],
   args: {
     pages: [
       { pathname: '/joy-ui/react-button', title: 'Joy UI' },
