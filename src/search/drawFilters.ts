@@ -18,17 +18,19 @@ export function drawFilters(
   ];
   // Keep the elements, so that the pressed button keeps its focus.
   if (container.childElementCount !== buttons.length) {
-    container.replaceChildren(...buttons.map(({ name, value }) => createButton(name, value)));
+    container.replaceChildren(...buttons.map(({ value }) => createButton(value)));
   }
-  for (const [index, { isOn }] of buttons.entries()) {
-    container.children[index]!.ariaPressed = String(isOn);
+  for (const [index, { name, isOn }] of buttons.entries()) {
+    const button = container.children[index]!;
+    // Another page can have another product.
+    button.textContent = name;
+    button.ariaPressed = String(isOn);
   }
 }
 
-function createButton(name: string, value: string): HTMLButtonElement {
+function createButton(value: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = name;
   button.value = value;
   return button;
 }
