@@ -8,7 +8,7 @@ const NAMES_BYTES = 45_000;
 
 /** Checks the targets of the search, and the size of its files. */
 export function testSearchTargets(): void {
-  test('search leads to existing pages and anchors only', () => {
+  test('links search results to existing pages and anchors only', () => {
     const pathnames = new Set(routes.map(({ pathname }) => pathname));
     const idsOf = new Map<string, Set<string>>();
     const readIds = (pathname: string) => {
@@ -28,13 +28,13 @@ export function testSearchTargets(): void {
     expect(dead).toEqual([]);
   });
 
-  test('search finds every public page', () => {
+  test('finds every public page by search', () => {
     const found = new Set(listAllEntries().map(({ href }) => href.split(/[#?]/)[0]));
     const written = routes.filter(({ kind }) => kind === 'doc' || kind === 'api');
     expect(written.map(({ pathname }) => pathname).filter((path) => !found.has(path))).toEqual([]);
   });
 
-  test.each(searchProducts)('the names of $name are small', ({ url }) => {
+  test.each(searchProducts)('keeps the names file of $name within 45 kB', ({ url }) => {
     expect(brotliCompressSync(readDist(url)).length).toBeLessThan(NAMES_BYTES);
   });
 }

@@ -25,7 +25,7 @@ export const Passed: Story = {
   },
 };
 
-/** Lists only the tests that ran. */
+/** Names only the kinds of tests that ran. */
 export const FewTests: Story = {
   args: { verdicts: [{ ...passed, actions: 0, keys: [], modes: [], screenshots: undefined }] },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const schema = z.strictObject({
   leftOut: z.record(z.string(), z.string()).default({}),
   /** Initial args by component, which Controls can change. */
   args: z.record(z.string(), propsSchema).default({}),
-  /** Other props by component, such as required content. */
+  /** Props that a playground needs, by component name, such as required content. */
   props: z.record(z.string(), propsSchema).default({}),
   /**
    * Components that a component needs around it, from outside to inside, with their props. The
