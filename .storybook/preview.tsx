@@ -5,6 +5,7 @@ import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslato
 import { playAsWritten } from './decorators/playAsWritten.ts';
 import { restUntilPlayed } from './decorators/restUntilPlayed.ts';
 import { emitDemoSource, isShownProp, transformSource } from './docs/showSource.ts';
+import { waitForPaint } from './decorators/waitForPaint.ts';
 import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
@@ -34,6 +35,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withSettings],
   beforeEach: [restUntilPlayed, playAsWritten, showEvents, emitDemoSource],
+  afterEach: waitForPaint,
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ComponentGallery, type GalleryGroup } from '@vitrine/ui/page';
 import { withSite } from '../fixtures/withSite.tsx';
 
@@ -84,9 +84,6 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('li')!;
-    const link = card.querySelector('a')!;
-    // Before its first frame, a card has the height of a name in one line, and axe finds an overlap.
-    await waitFor(() => expect(link.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
   },
 };
