@@ -19,3 +19,13 @@ export async function reviewIn(
   forgive(problems, /will become mandatory in Storybook/);
   expect(problems).toEqual([]);
 }
+
+/** Expects that a story renders, with a control in the Controls panel. */
+export function expectControls(visited: Visit, storyId: string): Promise<void> {
+  return reviewIn(visited, async (page) => {
+    const preview = await openWorkbench(page, `?path=/story/${storyId}`);
+    await page.getByRole('tab', { name: /^Controls \d+/ }).click();
+    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    await preview.locator('body.sb-show-main').waitFor();
+  });
+}

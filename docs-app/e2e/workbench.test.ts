@@ -4,7 +4,7 @@ import type { ProofRun } from '@vitrine/ui/core';
 import { waitForQuiet } from '../testing/hydrate.ts';
 import { findViolations } from './axe.ts';
 import { exposeStorybook, STORY_EVENTS } from '../workbench/storybook.ts';
-import { openWorkbench, reviewIn } from './reviewWorkbench.ts';
+import { expectControls, openWorkbench, reviewIn } from './reviewWorkbench.ts';
 import { listStoryIds, pages, readDist } from './site.ts';
 import { repeat, sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
@@ -267,17 +267,8 @@ describe('stories at rest', () => {
     }));
 });
 
-test('shows controls for the props of a component in its playground', () =>
-  visit(async (visited) => {
-    const { page } = visited;
-    const playground = Object.values(entries).find(({ tags = [] }) => tags.includes('playground'));
-    await reviewIn(visited, async () => {
-      await openWorkbench(page, `?path=/story/${playground?.id}`);
-      await page.getByRole('tab', { name: /^Controls \d+/ }).click();
-      await page.getByRole('table').getByRole('row').nth(1).waitFor();
-      await page.frameLocator('#storybook-preview-iframe').locator('[data-story-stage]').waitFor();
-    });
-  }));
+test('shows controls for the args of a story', () =>
+  visit((visited) => expectControls(visited, 'docs-ui-code-copybutton--default')));
 
 test('lists the clauses that a story proves as tags and in the Evidence panel (WKB-1)', () =>
   visit(async (visited) => {
