@@ -107,7 +107,7 @@ describe('explainError (ERR-4)', () => {
     expect(explain('?code=content/unknown-demos')).toEqual({
       kind: 'unknown',
       code: 'content/unknown-demos',
-      closest: ['content/unknown-demo', 'content/unknown-element', 'content/unknown-language'],
+      closest: ['content/unknown-demo', 'content/unknown-name', 'content/unknown-element'],
     });
     expect(explain('?code=91')).toMatchObject({ kind: 'unknown', closest: ['19', '9'] });
   });

@@ -244,6 +244,11 @@ export const errorCodes = {
     why: 'The code cannot be highlighted.',
     fix: 'Use one of: {valid}.',
   },
+  'content/unknown-name': {
+    what: 'Neither this page nor a package of {product} declares "{name}".',
+    why: 'Readers would look for a name that does not exist.',
+    fix: 'Correct the name, or add it to otherNames in the front matter. Did you mean {closest}?',
+  },
   'context/missing-provider': {
     what: 'This component needs a {name}Provider above it.',
     why: MISSING_PROVIDER,

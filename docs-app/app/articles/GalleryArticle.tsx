@@ -11,9 +11,9 @@ const LIMIT = 5000;
 /** Matches an element that the browser draws. */
 const VISIBLE = /<(?!template|style)\w/;
 
-/** Attributes that refer to other elements. Their values would repeat on the page. */
+/** Attributes that refer to elements of the demo's own page. Ids would repeat on this page. */
 const REFERENCES =
-  / (?:id|for|name|autofocus|aria-(?:labelledby|describedby|controls|owns))="[^"]*"/g;
+  / (?:(?:id|for|name|autofocus|aria-(?:labelledby|describedby|controls|owns))="[^"]*"|href="#[^"]*")/g;
 
 /** Picks the first light demo of a page, or else its lightest; undefined when all are heavy. */
 function drawPicture({ demos }: GalleryPage, folder: string) {

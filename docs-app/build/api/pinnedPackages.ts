@@ -62,7 +62,8 @@ export function readManifest(dir: string): Manifest {
   return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
-function findInstalled(from: string, name: string): string | undefined {
+/** Returns the folder of a package that code in the folder `from` can import. */
+export function findInstalled(from: string, name: string): string | undefined {
   const dir = join(from, 'node_modules', name);
   if (existsSync(join(dir, 'package.json'))) return dir;
   const parent = dirname(from);

@@ -17,7 +17,15 @@ function compile(body: string, { demos = [], sections = [] }: Parts = {}) {
     product: { id: 'acme' } as Product,
     pathname: '/acme/invoice',
     file: join(ROOT, 'acme/page.mdx'),
-    frontMatter: { title: 'A', description: 'B', components: [], hooks: [], types: [], ads: true },
+    frontMatter: {
+      title: 'A',
+      description: 'B',
+      components: [],
+      hooks: [],
+      types: [],
+      otherNames: [],
+      ads: true,
+    },
     body,
   } satisfies PageSource;
   return compileArticle(page, { demos, sections, runtime: { Fragment, jsx, jsxs } });

@@ -13,6 +13,7 @@ function createPage(body: string): PageSource {
   const frontMatter = {
     ...{ title: 'Invoice', description: 'It.', components: [], hooks: [] },
     types: [],
+    otherNames: [],
     ads: true,
   };
   return {

@@ -16,6 +16,7 @@ const page: Omit<PageSource, 'body'> = {
     components: [],
     hooks: [],
     types: [],
+    otherNames: [],
     ads: true,
   },
 };

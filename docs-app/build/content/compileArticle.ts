@@ -2,6 +2,7 @@ import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { ComponentType } from 'react';
 import { DocsError, type PageHeading } from '@vitrine/ui/core';
+import type { ArticleCode } from './collectCode.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
 import { strictMistakes, type Report } from '../shared/mistakes.ts';
 import { articlePlaceOf, remarkArticle } from './remarkArticle.ts';
@@ -20,6 +21,8 @@ export interface CompiledArticle {
   frames: Set<string>;
   /** Paths of the images, relative to the folder of the page. */
   images: Set<string>;
+  /** Names and code of the article, for the check of names. */
+  code: ArticleCode;
 }
 
 interface CompileOptions {
@@ -53,6 +56,7 @@ export async function compileArticle(
     links: [] as ArticleLink[],
     images: new Set<string>(),
     frames: new Set<string>(),
+    code: { names: [], fences: [] } as ArticleCode,
   };
   const context = { page, demos, hasAd, imageUrl, found: findings, report };
   try {

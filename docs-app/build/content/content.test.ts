@@ -97,6 +97,13 @@ describe('content errors', () => {
       /^acme: \S+page\.mdx:1: The page has no front matter\..*Start the file with a block between two "---" lines/,
     ],
     [
+      'a name in inline code that nothing declares',
+      {
+        [PAGE]: page('Label a `Totals` with an `aria-label` and a `title`.'),
+      },
+      /page\.mdx:6: Neither this page nor a package of Acme declares "Totals"\..*Did you mean Total\?/,
+    ],
+    [
       'a missing title',
       { [PAGE]: '---\ndescription: It.\n---\n' },
       /page\.mdx:1: The front matter field "title" is invalid: .*Valid fields: title, description, components/,

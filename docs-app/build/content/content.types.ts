@@ -22,6 +22,8 @@ export interface FrontMatter {
   hooks: string[];
   /** Types that the page explains, such as `GridColDef#columns`; types of props link to it. */
   types: string[];
+  /** Names in inline code that no file of the product's packages contains. */
+  otherNames: string[];
   /** Whether the page has a sponsor block. */
   ads: boolean;
 }

@@ -32,7 +32,7 @@ test('adds planned pages for navigation entries of declared exports only', () =>
       pathname: '/base-ui/react-badge',
       frontMatter: {
         ...{ title: 'Badges', description: '', ads: true },
-        ...{ components: ['Badge'], hooks: ['useBadge'], types: [] },
+        ...{ components: ['Badge'], hooks: ['useBadge'], types: [], otherNames: [] },
       },
     },
   ]);

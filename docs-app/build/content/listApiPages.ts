@@ -50,7 +50,15 @@ function plannedPage(product: Product, pathname: string, exports: readonly TabEn
   return {
     product,
     pathname,
-    frontMatter: { title, description: '', components, hooks, types: [], ads: true },
+    frontMatter: {
+      title,
+      description: '',
+      components,
+      hooks,
+      types: [],
+      otherNames: [],
+      ads: true,
+    },
   };
 }
 

@@ -10,6 +10,7 @@ function createSource(pathname: string, components: string[]): PageSource {
     components,
     hooks: [],
     types: [],
+    otherNames: [],
     ads: true,
   };
   return { pathname, frontMatter, file: '', body: '', product: {} as PageSource['product'] };

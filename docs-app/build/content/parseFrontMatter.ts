@@ -14,6 +14,7 @@ const schema = z.strictObject({
   components: z.array(z.string()).default([]),
   hooks: z.array(z.string()).default([]),
   types: z.array(z.string()).default([]),
+  otherNames: z.array(z.string()).default([]),
   ads: z.boolean().default(true),
 });
 

@@ -9,6 +9,7 @@ import { collectLinks } from './collectLinks.ts';
 import { attemptAsync, type Report } from '../shared/mistakes.ts';
 import { placeAd } from './placeAd.ts';
 import { checkElements } from './checkElements.ts';
+import { collectCode, type ArticleCode } from './collectCode.ts';
 import { collectFrames } from './collectFrames.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
@@ -20,6 +21,7 @@ interface ArticleFindings {
   links: ArticleLink[];
   /** Names of the demos in frames. */
   frames: Set<string>;
+  code: ArticleCode;
 }
 
 interface ArticleContext {
@@ -44,6 +46,7 @@ export function remarkArticle(context: ArticleContext) {
     checkElements(tree, { ...context, placeOf });
     for (const name of collectFrames(tree)) context.found.frames.add(name);
     context.found.links.push(...collectLinks(tree));
+    collectCode(tree, context.found.code);
     anchorHeadings(tree, { ...context, placeOf });
     visit(tree, 'text', (node) => {
       // Replace soft line breaks with spaces, because the HTML then compresses better.

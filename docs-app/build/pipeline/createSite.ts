@@ -1,6 +1,7 @@
 import { foldPlanned, localizeNav, type Language, type ProductData } from '@vitrine/ui/core';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { checkLinks } from '../content/checkLinks.ts';
+import { createNameIndex } from '../content/checkNames.ts';
 import type { Product } from '../content/content.types.ts';
 import { linkLibraries } from '../routes/linkLibraries.ts';
 import { createProductRoutes, readContent } from './productRoutes.ts';
@@ -32,8 +33,9 @@ export async function createSite(input: SiteInput): Promise<Site> {
   const contents = await Promise.all(products.map((product) => readContent(product, input)));
   const pathnames = contents.flatMap((content) => content.pathnames);
   const typed = contents.map(({ sourceProduct: product, types }) => ({ product, types }));
+  const names = input.isDraft ? undefined : createNameIndex(contents.map(({ read }) => read));
   const perProduct = contents.map((content) =>
-    createProductRoutes(content, { input, changes, products: all, pathnames, typed }),
+    createProductRoutes(content, { input, changes, names, products: all, pathnames, typed }),
   );
   all.push(...perProduct.flatMap(({ product }) => product.identities));
   const demos = contents.flatMap(({ sources }) => sources.flatMap(listDemoNames)).length;

@@ -107,7 +107,7 @@ interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   problems: ApiProblem[];
 }
 
-interface SiteContext extends Pick<ProductContext, 'input' | 'changes' | 'products'> {
+interface SiteContext extends Pick<ProductContext, 'input' | 'changes' | 'products' | 'names'> {
   /** Pathnames of the pages of all products. */
   pathnames: readonly string[];
   /** Types that the products document. */
@@ -188,7 +188,7 @@ export function createProductRoutes(content: ProductContent, site: SiteContext):
 function createContext(
   product: Product,
   { sourceProduct, sources, read, history, apis: unlinked, types }: ProductContent,
-  { input, changes, products, typed }: SiteContext,
+  { input, changes, products, names, typed }: SiteContext,
 ) {
   const { pages, hooks, acceptedProps } = read;
   const { releases } = history;
@@ -196,7 +196,7 @@ function createContext(
   const readComponents = createUsageIndex(apis, sources, input);
   const comparisons = listComparisons({ product, apis, releases });
   return {
-    ...{ product, sources, apis, readComponents, hooks, input, changes, products, releases },
+    ...{ product, sources, apis, readComponents, hooks, input, changes, products, names, releases },
     ...{ acceptedProps, comparisons },
     addressOf: createAddressOf(product, pages),
     linkChange: createLinkChange(comparisons),

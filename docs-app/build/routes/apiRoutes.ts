@@ -8,6 +8,7 @@ import {
 } from '@vitrine/ui/core';
 import { articleAd } from './articleAd.ts';
 import type { SitePage } from '../../model/page.types.ts';
+import type { NameIndex } from '../content/checkNames.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
 import { highlightImports } from './highlightImports.ts';
 import { generatedLinks } from './generatedLinks.ts';
@@ -46,6 +47,8 @@ export interface ProductContext {
   releases: readonly ProductRelease[];
   /** Date of the last change by page folder. */
   changes: ReadonlyMap<string, string>;
+  /** Names that inline code may contain; undefined in a draft. */
+  names: NameIndex | undefined;
 }
 
 /** Creates the route of a component's API page. */

@@ -17,6 +17,7 @@ import { writeDemoSources } from '../content/demoSources.ts';
 import { articleAd } from './articleAd.ts';
 import { type ProductContext } from './apiRoutes.ts';
 import { apiPathname } from '../content/pathnames.ts';
+import { checkNames } from '../content/checkNames.ts';
 import { compileArticle } from '../content/compileArticle.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
 import type { ArticleLink, DemoSource, PageSource } from '../content/content.types.ts';
@@ -67,6 +68,10 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
     imageUrl: (path) => imageUrl(path, source, input),
     report: mistakes.report,
   });
+  if (context.names) {
+    const { report } = mistakes;
+    checkNames({ source, code: compiled.code, demos: demoSources, report }, context.names);
+  }
   const errorCodes = listErrorCodes(source, input);
   const markdown = writeDocMarkdown(source, {
     demos: demoSources,

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findInstalled, readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
+import { ROOT } from '../../node/paths.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
+import { packageOf } from './demoDependencies.ts';
+import { listNames } from './listNames.ts';
+
+/** Declarations of JavaScript, the web platform, CSS and React, in `node_modules`. */
+const PLATFORM = [
+  'typescript/lib/lib.*.d.ts',
+  'csstype/index.d.ts',
+  '@types/react/*.d.ts',
+  '@types/react-dom/*.d.ts',
+];
+
+/** Files of a package that can declare names: types first, then code, which declares CSS variables. */
+const DECLARING = ['**/*.d.ts', '**/*.js'];
+
+type Names = ReadonlySet<string>;
+
+/** Creates a function that returns whether the packages of a product declare a name. */
+export function createPackageNames(): (name: string, productDir: string) => boolean {
+  const read = new Map<string, Names>();
+  const namesOf = (dir: string, patterns: string | readonly string[]): Names => {
+    const key = `${dir} ${String(patterns)}`;
+    const names = read.get(key) ?? readNames(dir, patterns);
+    read.set(key, names);
+    return names;
+  };
+  return (name, productDir) => {
+    const packages = readPinnedPackages(productDir);
+    if (name.startsWith('@')) return hasModule(name, packages);
+    if (namesOf(join(ROOT, 'node_modules'), PLATFORM).has(name)) return true;
+    const dirs = listDirs(packages);
+    return DECLARING.some((pattern) => dirs.some((dir) => namesOf(dir, pattern).has(name)));
+  };
+}
+
+/** Lists the folders of packages, then of the packages that they build on. */
+function listDirs(packages: readonly PinnedPackage[]): string[] {
+  const others = packages.flatMap(({ dir, buildsOn }) =>
+    buildsOn.flatMap((name) => findInstalled(dir, name) ?? []),
+  );
+  return [...new Set([...packages.map(({ dir }) => dir), ...others])];
+}
+
+function readNames(dir: string, patterns: string | readonly string[]): Names {
+  const files = globFiles(patterns, dir);
+  return new Set(files.flatMap((file) => listNames(readText(join(dir, file)))));
+}
+
+/** Returns whether an import specifier is a package, or a module of a package. */
+function hasModule(specifier: string, packages: readonly PinnedPackage[]): boolean {
+  const name = packageOf(specifier);
+  const dir = packages.find((candidate) => candidate.name === name)?.dir;
+  const path = specifier.slice(name.length + 1);
+  return dir !== undefined && ['', '.js', '.d.ts'].some((end) => existsSync(join(dir, path) + end));
+}
