@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { declareModules, listImports, writeFenceModule } from './writeFenceModule.ts';
+
+const IMPORT = "import Button from '@acme/ui/Button';";
+
+test('puts the code of a fence on the lines that it has in the page', () => {
+  const module = writeFenceModule({ code: `${IMPORT}\nButton();`, line: 3 }, []);
+  expect(module).toBe(`export {};\n\n${IMPORT}\nButton();`);
+});
+
+test('imports names into a fragment like other fences of its page', () => {
+  const imports = [
+    IMPORT,
+    "import {\n  Card,\n} from '@acme/ui';",
+    "import Tab from '@acme/ui/Tab';",
+  ];
+  const module = writeFenceModule({ code: '<Card><Button /></Card>', line: 1 }, imports);
+  expect(module).toBe(
+    `import { Card, } from '@acme/ui';${IMPORT}export {};void (<><Card><Button /></Card></>);`,
+  );
+});
+
+test('declares names of a fragment that its page does not import', () => {
+  const module = writeFenceModule({ code: 'console.log(order.total);', line: 1 }, []);
+  expect(module).toBe('declare const order: any;export {};console.log(order.total);');
+});
+
+test("declares readers' own files and other software as modules", () => {
+  const code = "import App from './App';\nimport { Link } from 'react-router-dom';";
+  expect(writeFenceModule({ code, line: 1 }, [])).toContain("import App from 'own-files:App';");
+  expect(declareModules(['react-router-dom'])).toBe(
+    "declare module 'own-files:*';\ndeclare module 'react-router-dom';",
+  );
+});
+
+test('lists import statements over several lines', () => {
+  expect(listImports("import {\n  a,\n} from 'b';\na();")).toEqual(["import {\n  a,\n} from 'b';"]);
+});

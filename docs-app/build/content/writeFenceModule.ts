@@ -1,0 +1,57 @@
+import { findFreeNames } from './findFreeNames.ts';
+
+/** Code fence of a page. */
+export interface Fence {
+  code: string;
+  /** Line of the first line of code in the page. */
+  line: number;
+}
+
+/** Matches the start of an import of a file of the reader. */
+const OWN_IMPORT = /(\bimport\b[^;]*? from ['"])\.\.?\//g;
+
+const IMPORT = /^import\b[^;]*;/gm;
+
+/** Matches code that is only JSX elements. */
+const ELEMENTS = /^\s*</;
+
+/** Start of the module names in which readers' own files are imported. */
+const OWN_FILES = 'own-files:';
+
+/** Returns declarations of modules whose content has the type `any`: own files, and the others. */
+export function declareModules(others: readonly string[]): string {
+  return [`${OWN_FILES}*`, ...others].map((name) => `declare module '${name}';`).join('\n');
+}
+
+/**
+ * Returns a module that compiles if a fence is right, with each line where the page has it. A fence
+ * with imports is a whole module. Other fences are fragments: they can use the imports of the page,
+ * and names that they do not declare have the type `any`.
+ */
+export function writeFenceModule({ code, line }: Fence, pageImports: readonly string[]): string {
+  const body = ELEMENTS.test(code) ? `void (<>${code}</>);` : code;
+  const header = listImports(code).length > 0 ? '' : writeHeader(body, pageImports);
+  const module = `${header}export {};${'\n'.repeat(line - 1)}${body}`;
+  return module.replaceAll(OWN_IMPORT, `$1${OWN_FILES}`);
+}
+
+/** Lists the import statements of a fence. */
+export function listImports(code: string): string[] {
+  return code.match(IMPORT) ?? [];
+}
+
+/** Imports or declares the names that a fragment uses, in one line. */
+function writeHeader(fragment: string, pageImports: readonly string[]): string {
+  const { names, elements } = findFreeNames(fragment);
+  const used = new Set([...names, ...elements.map((name) => name.split('.')[0] ?? '')]);
+  const declarations = Array.from(used, (name) => {
+    const statement = pageImports.find((candidate) => importsName(candidate, name));
+    if (statement !== undefined) return statement.replaceAll(/\s+/g, ' ');
+    return name in globalThis ? '' : `declare const ${name}: any;`;
+  });
+  return [...new Set(declarations)].join('');
+}
+
+function importsName(statement: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b[^'"]* from `).test(statement);
+}
