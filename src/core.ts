@@ -114,6 +114,8 @@ export { TEMPLATES } from './page/templates.constants.ts';
 export type {
   PageData,
   PageHeading,
+  InsteadLink,
+  ComponentChoice,
   PageLink,
   PageTab,
   TestSummary,

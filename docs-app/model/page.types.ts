@@ -3,6 +3,7 @@ import type {
   CodeStyling,
   ComponentApi,
   ComponentChange,
+  ComponentChoice,
   ErrorEntry,
   Finding,
   HookApi,
@@ -107,6 +108,8 @@ export interface ArticleContext {
   hookLinks: readonly PageLink[];
   /** Error codes that the page explains. */
   errorCodes: readonly ErrorEntry[];
+  /** When to use the components of the page. */
+  choice: ComponentChoice;
   /** Sponsor block of the page, if it has one. */
   ad?: ArticleAd | undefined;
 }

@@ -12,7 +12,15 @@ export { Logo } from './Logo.tsx';
 export { OfflineView } from './OfflineView.tsx';
 export { NotFoundView, type NotFoundViewProps, type PageSuggestion } from './NotFoundView.tsx';
 export { MAIN_ID, NAV_ID } from './page.constants.ts';
-export type { PageData, PageHeading, PageLink, PageTab, TestSummary } from './pageData.types.ts';
+export type {
+  ComponentChoice,
+  InsteadLink,
+  PageData,
+  PageHeading,
+  PageLink,
+  PageTab,
+  TestSummary,
+} from './pageData.types.ts';
 export {
   NavigationNotice,
   type NavigationNoticeProps,
@@ -27,4 +35,5 @@ export { pageShape, productShape, productsShape, type FileShape } from './pageSh
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { TemplateList } from './TemplateList.tsx';
+export { WhenToUse, type WhenToUseProps } from './WhenToUse.tsx';
 export { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';

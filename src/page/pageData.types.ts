@@ -13,6 +13,19 @@ export interface PageLink {
   title: string;
 }
 
+/** Reasons to use a component or another one, as sentences in English. */
+export interface ComponentChoice {
+  useWhen: readonly string[];
+  avoidWhen: readonly string[];
+  /** What to use in other cases. */
+  instead: readonly InsteadLink[];
+}
+
+/** Page about what to use in a case. */
+export interface InsteadLink extends PageLink {
+  when: string;
+}
+
 /** Tab of a subject whose demos and API are on separate pages (NAV-13). */
 export interface PageTab {
   kind: 'demos' | 'components' | 'hooks';

@@ -44,6 +44,7 @@ export const frameStates = {
   'Docs UI/Page/NotFoundView': ['Default', 'WithoutSuggestions', 'Planned'],
   'Docs UI/Page/OfflineView': ['Default'],
   'Docs UI/Page/OtherLibraries': ['Default', 'Nowhere'],
+  'Docs UI/Page/WhenToUse': ['Default', 'OnlyUse', 'Empty', 'LongContent'],
   'Docs UI/Page/PageFooter': ['Default', 'NeverCommitted', 'NoRepository', 'Nothing'],
   'Docs UI/Page/PageHeader': ['Default', 'Long', 'LongIdentifier'],
   'Docs UI/Page/PageShell': ['Default', 'Wide', 'NavigationOpen', 'ContentsOpen'],

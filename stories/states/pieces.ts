@@ -45,6 +45,7 @@ import type * as NavigationNotice from '../page/NavigationNotice.stories.tsx';
 import type * as NotFoundView from '../page/NotFoundView.stories.tsx';
 import type * as OfflineView from '../page/OfflineView.stories.tsx';
 import type * as OtherLibraries from '../page/OtherLibraries.stories.tsx';
+import type * as WhenToUse from '../page/WhenToUse.stories.tsx';
 import type * as PageFooter from '../page/PageFooter.stories.tsx';
 import type * as PageHeader from '../page/PageHeader.stories.tsx';
 import type * as PageShell from '../page/PageShell.stories.tsx';
@@ -120,6 +121,7 @@ export interface Pieces {
   'Docs UI/Page/NotFoundView': typeof NotFoundView;
   'Docs UI/Page/OfflineView': typeof OfflineView;
   'Docs UI/Page/OtherLibraries': typeof OtherLibraries;
+  'Docs UI/Page/WhenToUse': typeof WhenToUse;
   'Docs UI/Page/PageFooter': typeof PageFooter;
   'Docs UI/Page/PageHeader': typeof PageHeader;
   'Docs UI/Page/PageShell': typeof PageShell;

@@ -23,6 +23,7 @@ import {
   TaskMark,
   TemplateList,
   VersionTable,
+  WhenToUse,
   SiteThemeProvider,
   type Language,
   type ProductData,
@@ -163,6 +164,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     context.language,
     <>
       {verdicts.length > 0 && <PageVerdict verdicts={verdicts} />}
+      <WhenToUse {...context.choice} />
       <Content components={components} />
       <ApiLinks context={context} />
     </>,

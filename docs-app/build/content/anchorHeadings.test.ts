@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../node/paths.ts';
 import { compileArticle } from './compileArticle.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { createFrontMatter } from './parseFrontMatter.ts';
 
 interface Parts {
   demos?: string[];
@@ -17,15 +18,7 @@ function compile(body: string, { demos = [], sections = [] }: Parts = {}) {
     product: { id: 'acme' } as Product,
     pathname: '/acme/invoice',
     file: join(ROOT, 'acme/page.mdx'),
-    frontMatter: {
-      title: 'A',
-      description: 'B',
-      components: [],
-      hooks: [],
-      types: [],
-      otherNames: [],
-      ads: true,
-    },
+    frontMatter: createFrontMatter({ title: 'A', description: 'B' }),
     body,
   } satisfies PageSource;
   return compileArticle(page, { demos, sections, runtime: { Fragment, jsx, jsxs } });

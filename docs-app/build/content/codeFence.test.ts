@@ -6,16 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../node/paths.ts';
 import { compileArticle } from './compileArticle.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { createFrontMatter } from './parseFrontMatter.ts';
 
 const product = { id: 'acme' } as Product;
 
 function createPage(body: string): PageSource {
-  const frontMatter = {
-    ...{ title: 'Invoice', description: 'It.', components: [], hooks: [] },
-    types: [],
-    otherNames: [],
-    ads: true,
-  };
+  const frontMatter = createFrontMatter({ title: 'Invoice', description: 'It.' });
   return {
     product,
     pathname: '/acme/invoice',

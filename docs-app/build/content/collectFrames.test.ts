@@ -4,21 +4,14 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../node/paths.ts';
 import { compileArticle } from './compileArticle.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { createFrontMatter } from './parseFrontMatter.ts';
 
 const runtime = { Fragment, jsx, jsxs };
 const page: Omit<PageSource, 'body'> = {
   product: { id: 'acme' } as Product,
   pathname: '/acme/invoice',
   file: join(ROOT, 'acme/page.mdx'),
-  frontMatter: {
-    title: 'Invoice',
-    description: 'It.',
-    components: [],
-    hooks: [],
-    types: [],
-    otherNames: [],
-    ads: true,
-  },
+  frontMatter: createFrontMatter({ title: 'Invoice', description: 'It.' }),
 };
 const compile = (body: string) =>
   compileArticle({ ...page, body }, { demos: ['One', 'Two'], runtime });

@@ -1,4 +1,4 @@
-import type { CodeStyling, NavNode, ProductData } from '@vitrine/ui/core';
+import type { CodeStyling, InsteadLink, NavNode, ProductData } from '@vitrine/ui/core';
 import type { ProductDefinition } from '@vitrine/ui/authoring';
 
 /** Product, as read from its folder. */
@@ -22,6 +22,12 @@ export interface FrontMatter {
   hooks: string[];
   /** Types that the page explains, such as `GridColDef#columns`; types of props link to it. */
   types: string[];
+  /** Sentences that say when to use the components of the page. */
+  useWhen: string[];
+  /** Sentences that say when not to use them. */
+  avoidWhen: string[];
+  /** Pages about what to use in other cases. */
+  instead: InsteadLink[];
   /** Names in inline code that no file of the product's packages contains. */
   otherNames: string[];
   /** Whether the page has a sponsor block. */

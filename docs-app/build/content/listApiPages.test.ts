@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildNavTree } from '@vitrine/ui/core';
 import { REACT_TYPES, writeProduct } from '../api/packageFixture.ts';
 import type { PageSource, Product } from './content.types.ts';
+import { createFrontMatter } from './parseFrontMatter.ts';
 import { listApiPages } from './listApiPages.ts';
 
 const { productDir: dir, remove } = writeProduct({
@@ -30,10 +31,10 @@ test('adds planned pages for navigation entries of declared exports only', () =>
     {
       product,
       pathname: '/base-ui/react-badge',
-      frontMatter: {
-        ...{ title: 'Badges', description: '', ads: true },
-        ...{ components: ['Badge'], hooks: ['useBadge'], types: [], otherNames: [] },
-      },
+      frontMatter: createFrontMatter({
+        ...{ title: 'Badges', description: 'Badges' },
+        ...{ components: ['Badge'], hooks: ['useBadge'] },
+      }),
     },
   ]);
 });

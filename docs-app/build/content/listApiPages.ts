@@ -2,6 +2,7 @@ import { flattenNav } from '@vitrine/ui/core';
 import { declaresComponent } from '../api/locateComponents.ts';
 import { declaresHook } from '../api/locateHooks.ts';
 import type { ApiPage, PageSource, Product } from './content.types.ts';
+import { createFrontMatter } from './parseFrontMatter.ts';
 import { API_TABS } from './pageTabs.ts';
 
 /** Lists the written pages, and the planned pages whose API tabs the navigation names (NAV-13). */
@@ -50,15 +51,7 @@ function plannedPage(product: Product, pathname: string, exports: readonly TabEn
   return {
     product,
     pathname,
-    frontMatter: {
-      title,
-      description: '',
-      components,
-      hooks,
-      types: [],
-      otherNames: [],
-      ads: true,
-    },
+    frontMatter: createFrontMatter({ title, description: title, components, hooks }),
   };
 }
 

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildNavTree, type NavEntry, type NavNode } from '@vitrine/ui/core';
 import type { PageSource } from './content.types.ts';
+import { createFrontMatter } from './parseFrontMatter.ts';
 import { addGalleryEntry, listComponentPages } from './listComponentPages.ts';
 
 function createSource(pathname: string, components: string[]): PageSource {
-  const frontMatter = {
-    title: pathname,
-    description: '',
-    components,
-    hooks: [],
-    types: [],
-    otherNames: [],
-    ads: true,
-  };
+  const frontMatter = createFrontMatter({ title: pathname, description: 'It.', components });
   return { pathname, frontMatter, file: '', body: '', product: {} as PageSource['product'] };
 }
 

@@ -8,15 +8,30 @@ const TITLE_LIMIT = 70;
 const DESCRIPTION_LIMIT = 160;
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** What to use in a case: `{ when: The message needs no answer, title: Alert, pathname: /… }`. */
+const insteadSchema = z.strictObject({
+  when: z.string().min(1),
+  title: z.string().min(1),
+  pathname: z.string().startsWith('/'),
+});
+
 const schema = z.strictObject({
   title: z.string().min(1).max(TITLE_LIMIT),
   description: z.string().min(1).max(DESCRIPTION_LIMIT),
   components: z.array(z.string()).default([]),
   hooks: z.array(z.string()).default([]),
   types: z.array(z.string()).default([]),
+  useWhen: z.array(z.string()).default([]),
+  avoidWhen: z.array(z.string()).default([]),
+  instead: z.array(insteadSchema).default([]),
   otherNames: z.array(z.string()).default([]),
   ads: z.boolean().default(true),
 });
+
+/** Returns front matter with the default values of the fields that it lacks. */
+export function createFrontMatter(fields: z.input<typeof schema>): FrontMatter {
+  return schema.parse(fields);
+}
 
 const RULES = {
   titleLimit: String(TITLE_LIMIT),

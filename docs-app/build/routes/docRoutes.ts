@@ -111,10 +111,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       providersUrl: providers.url,
       workbenchUrl,
       products: context.products,
-      demos,
-      apiLinks,
-      hookLinks,
-      errorCodes,
+      ...{ demos, apiLinks, hookLinks, errorCodes, choice: frontMatter },
       ad: frontMatter.ads ? articleAd(pathname, input.env) : undefined,
     },
   });
@@ -134,7 +131,10 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       ...getNavigationData({ product, pathname, language, assets }),
       ...rendered,
     },
-    links: checkedLinks(source, [...links, ...[...apiLinks, ...hookLinks].map(hrefOf)]),
+    links: checkedLinks(source, [
+      ...links,
+      ...[...apiLinks, ...hookLinks, ...frontMatter.instead].map(hrefOf),
+    ]),
     anchors,
     files: {
       [`${pathname}.md`]: markdown,

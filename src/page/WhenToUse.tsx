@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import * as React from 'react';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import type { ComponentChoice } from './pageData.types.ts';
+
+export type WhenToUseProps = ComponentChoice;
+
+/** Says when to use a component, when not, and what to use instead; nothing without reasons. */
+export function WhenToUse({ useWhen, avoidWhen, instead }: WhenToUseProps) {
+  const localPath = useLocalPath();
+  if (useWhen.length + avoidWhen.length + instead.length === 0) return null;
+  return (
+    <ChoiceRoot>
+      <Reasons titleKey="choice.use">
+        {useWhen.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Reasons>
+      <Reasons titleKey="choice.avoid">
+        {avoidWhen.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {instead.map(({ when, title, pathname }) => (
+          <li key={when}>
+            {when}: <a href={localPath(pathname)}>{title}</a>
+          </li>
+        ))}
+      </Reasons>
+    </ChoiceRoot>
+  );
+}
+
+interface ReasonsProps {
+  titleKey: 'choice.use' | 'choice.avoid';
+  children: readonly React.ReactNode[];
+}
+
+/** Renders a titled list; nothing when the list is empty. */
+function Reasons({ titleKey, children }: ReasonsProps) {
+  const id = React.useId();
+  const lang = useInterfaceLang();
+  const translate = useTranslate();
+  const items = React.Children.toArray(children);
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <strong id={id} lang={lang}>
+        {translate(titleKey)}
+      </strong>
+      <ul aria-labelledby={id}>{items}</ul>
+    </div>
+  );
+}
+
+const ChoiceRoot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: theme.spacing(2, 4),
+  marginBlock: theme.spacing(0, 3),
+  padding: theme.spacing(2, 2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  fontSize: '0.9375rem',
+  '& strong': { fontWeight: 600 },
+  '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: theme.spacing(2.5) },
+  '& li': { marginBlock: theme.spacing(0.5) },
+  '& a': {
+    color: theme.vars.palette.primary.main,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.2em',
+  },
+}));
