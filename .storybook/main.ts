@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
+import type { Channel } from 'storybook/internal/channels';
+import { REQUEST_WHATS_NEW_DATA } from 'storybook/internal/core-events';
 import type { PluginOption } from 'vite';
 import { apiCoverage } from '../docs-app/build/content/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
@@ -12,6 +14,7 @@ import { addPlaygroundsToIndex } from '../docs-app/build/stories/playgroundIndex
 import { createPlaygrounds } from '../docs-app/build/stories/playgrounds.ts';
 import { demoStories } from '../docs-app/build/stories/demoStories.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
+import { guardMcp, type GuardedMcp } from '../docs-app/workbench/mcp/guardMcp.ts';
 import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
 import { site } from '../docs-app/model/site.config.ts';
 import { resolveProductPins } from '../docs-app/build/vite/resolveProductPins.ts';
@@ -46,6 +49,22 @@ const listPlaygrounds = process.env['VITEST'] ? async () => [] : createPlaygroun
 // variable.
 process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories(PRODUCTS));
 
+/** The MCP server is for `storybook dev` only. Vitest reads this file, too. */
+const isDevelopment = process.env['NODE_ENV'] === 'development' && !process.env['VITEST'];
+const mcp = guardMcp();
+
+/** Adds the guarded MCP server to the development server. */
+function installMcp(app: Parameters<GuardedMcp['install']>[0], { port }: { port: number }) {
+  mcp.install(app, port);
+  return app;
+}
+
+/** Removes the request for news of Storybook, which would ask storybook.js.org. */
+function refuseNews(channel: Channel): Channel {
+  channel.removeAllListeners(REQUEST_WHATS_NEW_DATA);
+  return channel;
+}
+
 // Storybook 10's types lack `title`, the document title of the manager.
 const config: StorybookConfig & { title: string } = {
   framework: '@storybook/react-vite',
@@ -57,7 +76,14 @@ const config: StorybookConfig & { title: string } = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    ...(isDevelopment
+      ? [{ name: '@storybook/addon-mcp', options: { endpoint: mcp.endpoint } }]
+      : []),
   ],
+  ...(isDevelopment && {
+    experimental_devServer: installMcp,
+    experimental_serverChannel: refuseNews,
+  }),
   staticDirs: ['../public', { from: './fonts/files', to: '/fonts-zh' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

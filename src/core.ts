@@ -137,6 +137,9 @@ export {
   type SearchProduct,
 } from './search/namesFile.ts';
 export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
+export { listAlternatives } from './search/listAlternatives.ts';
+export { listWords } from './search/listWords.ts';
+export { STOP_WORDS } from './search/queryWords.constants.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
 export { findParts } from './anatomy/findParts.ts';
 export { listParts } from './anatomy/listParts.ts';

@@ -1,13 +1,16 @@
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
 import { waitForHydration } from '../testing/hydrate.ts';
+import { connectHttp } from './mcpClient.ts';
 import { listStoryIds, pages } from './site.ts';
 import { sample, sampleEvery } from './tier.ts';
 import { forgive, visit } from './visit.ts';
 import { ROOT } from '../node/paths.ts';
+import { ALLOWED_TOOLS } from '../workbench/mcp/allowTools.ts';
 
 const START_LIMIT_MS = 240_000;
 const TEST_LIMIT_MS = 180_000;
@@ -111,6 +114,49 @@ describe('the development workbench', () => {
     }));
 });
 
+describe('the MCP server of the development workbench', () => {
+  const post = (headers: Record<string, string>, body: object) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const type = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
+      const sent = request(`${development.workbench}/mcp`, {
+        method: 'POST',
+        headers: { ...type, ...headers },
+      });
+      sent.once('error', reject);
+      sent.once('response', (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.end(JSON.stringify(body));
+    });
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+  test('lists and answers only the allowed tools', async () => {
+    await using mcp = await connectHttp(`${development.workbench}/mcp`);
+    const { tools } = await mcp.client.listTools();
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(ALLOWED_TOOLS);
+    const preview = { stories: [{ storyId: STORIES[1] }] };
+    expect((await mcp.call('stories-preview', preview)).text).toContain(STORIES[1]);
+    await expect(mcp.call('stories-changed')).rejects.toThrow('is not allowed');
+  });
+
+  test.each([
+    [{}, 200],
+    [{ 'X-MCP-Toolsets': 'test' }, 200],
+    [{ Host: 'evil.example' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+  ])('answers a request with %o with status %i', async (headers, status) => {
+    expect(await post(headers, list)).toBe(status);
+  });
+
+  test('refuses to call a tool that is not allowed, also in a batch', async () => {
+    const call = { ...list, method: 'tools/call', params: { name: 'review-create' } };
+    expect(await post({}, call)).toBe(403);
+    expect(await post({}, [list, call])).toBe(403);
+  });
+});
+
 describe('the development site', () => {
   const visitSite: typeof visit = (read) => visit(read, { baseURL: development.site });
 
@@ -179,6 +225,14 @@ describe('the development site', () => {
 describe('npm start', () => {
   test('npm start prints the progress of the site with elapsed seconds', () => {
     expect(development.lines).toContainEqual(expect.stringMatching(/^\[site\] .+ \(\d+ s\)$/));
+  });
+
+  test('looks up no host of the outside world', () => {
+    // Storybook finds the address of this machine with 192.0.2.2, a reserved address.
+    const local = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?|192\.0\.2\.2)$/;
+    const hosts = development.listHosts();
+    expect(hosts).not.toEqual([]);
+    expect(hosts.filter((host) => !local.test(host))).toEqual([]);
   });
 
   test('prints how to choose another port when a port is in use', async () => {

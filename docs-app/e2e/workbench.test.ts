@@ -45,6 +45,11 @@ test.each(['workbench/index.html', 'workbench/iframe.html'])(
   },
 );
 
+test('has no MCP server of Storybook in the published workbench', () => {
+  expect(readDist('workbench/iframe.html')).not.toContain('addon-mcp');
+  expect(readDist('workbench/project.json')).not.toContain('"@storybook/addon-mcp":{');
+});
+
 test('names the site in the title of the workbench (FAULT C6)', () => {
   expect(readDist('workbench/index.html')).toContain('<title>Vitrine - Storybook</title>');
 });

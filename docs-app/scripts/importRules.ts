@@ -139,6 +139,7 @@ export const roomArrows: Record<string, readonly string[]> = {
   'ad-frame': [],
   sandbox: [],
   'service-worker': [],
+  mcp: ['model'],
   examples: [],
   app: ['model', 'service-worker', 'translations'],
   build: ['model', 'node', 'service-worker'],
@@ -214,7 +215,7 @@ const siteRules: ImportRule[] = [
   },
   {
     name: 'build-time',
-    from: /^docs-app\/(?:bench|build|mutation|node|preview|scripts|testing|visual|workbench)\//,
+    from: /^docs-app\/(?:bench|build|mcp|mutation|node|preview|scripts|testing|visual|workbench)\//,
     forbidden: /^@vitrine\/(?!ui\/(core|authoring)$)|^@mui\//,
     typesAllowed: true,
     message:

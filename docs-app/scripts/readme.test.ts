@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readOptions } from '../mcp/readOptions.ts';
 import { ROOT } from '../node/paths.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -33,5 +34,16 @@ describe('README', () => {
     );
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  test('README shows only valid commands of the MCP server', () => {
+    const lines = Array.from(readme.matchAll(/vitrine-mcp( --[^`\n]*)/g), ([, args = '']) =>
+      args.trim().split(' '),
+    );
+    const lists = Array.from(readme.matchAll(/\["vitrine-mcp", ([^\]]*)\]/g), ([, args = '']) =>
+      args.split(', ').map((arg) => arg.replaceAll('"', '')),
+    );
+    expect(lines.length + lists.length).toBeGreaterThan(5);
+    for (const args of [...lines, ...lists]) expect(readOptions(args)).toHaveProperty('site');
   });
 });

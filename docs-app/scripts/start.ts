@@ -40,7 +40,7 @@ function readPorts(): { workbench: string; site: string } {
 function listParts(): Part[] {
   const { workbench, site } = readPorts();
   const storybook = ['dev', '--config-dir', '.storybook', '--exact-port', '--host', HOST];
-  const quiet = ['--no-open', '--ci', '--disable-telemetry'];
+  const quiet = ['--no-open', '--ci', '--disable-telemetry', '--no-version-updates'];
   const dev = ['docs-app/build/dev.ts', '--workbench', `http://${HOST}:${workbench}`];
   return [
     {

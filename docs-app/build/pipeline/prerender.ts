@@ -11,6 +11,7 @@ import {
 import { site as config } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
+import type { PageText } from '../../model/siteManifest.ts';
 import { assemblePage } from './assemblePage.ts';
 import { checkCoverage } from '../content/checkCoverage.ts';
 import {
@@ -26,13 +27,17 @@ import { checkIds } from '../head/checkIds.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
+import { listManifest } from '../machine/listManifest.ts';
+import { readPageText } from '../machine/readPageText.ts';
 import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Page with its headings, which search finds. */
+/** Page with its headings and its text, which search finds. */
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
+  /** Text of a page that authors wrote. */
+  text?: PageText | undefined;
 }
 
 export interface PrerenderInput {
@@ -156,7 +161,12 @@ async function writeSharedFiles(
   const headings = new Map(pages.map((page) => [page.pathname, page.headings]));
   const headingsOf = (pathname: string) => headings.get(pathname) ?? [];
   const siteData = listSiteData(site, redirects, { products: pickProducts(input), headingsOf });
-  const data = Object.entries(siteData).map(([path, make]) => [path, JSON.stringify(make())]);
+  const texts = pages.flatMap(({ text }) => text ?? []);
+  const manifest = listManifest({ site, build: input.assets.marks?.version, texts });
+  const data = [
+    ...Object.entries(siteData).map(([path, make]) => [path, JSON.stringify(make())]),
+    ...Object.entries(manifest).map(([path, content]) => [path, JSON.stringify(content)]),
+  ];
   const rules = planHostRules({ redirects, pathnames: site.routes.map((route) => route.pathname) });
   if (rules.dropped > 0) {
     onProblem(
@@ -189,7 +199,9 @@ async function writePage(
       await writeSiteFile(outDir, path, content);
     }
   }
-  return { pathname: route.pathname, headings: page.headings, links, anchors };
+  const markdown = route.file === undefined ? undefined : files[`${route.pathname}.md`];
+  const text = typeof markdown === 'string' ? readPageText(page, markdown) : undefined;
+  return { pathname: route.pathname, headings: page.headings, links, anchors, text };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };

@@ -37,17 +37,19 @@ interface RouteInput {
 }
 
 function changesRoute(routeInput: RouteInput): SiteRoute {
-  const { product, input, pathname } = routeInput;
+  const { product, input, pathname, comparison } = routeInput;
   return {
     pathname,
     kind: 'doc',
     title: titleOf(routeInput, 'en'),
     description: input.server.translate('en', 'changes.lead'),
     product,
-    names: { isChange: true },
+    names: { isChange: true, ...(comparison && { compares: listVersions(comparison) }) },
     render: (language) => Promise.resolve(renderChanges(routeInput, language)),
   };
 }
+
+const listVersions = ({ from, to }: Comparison) => ({ from: from.version, to: to.version });
 
 function titleOf({ product, input, comparison }: RouteInput, language: Language): string {
   return fillLabel(

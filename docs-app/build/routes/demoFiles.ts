@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ArticleDemo } from '../../model/page.types.ts';
 import type { PageSource } from '../content/content.types.ts';
 import type { SiteInput } from './site.types.ts';
+import { toDemoResult } from '../evidence/toDemoResult.ts';
 import { writeDemoFrame } from './writeDemoFrame.ts';
 
 /** Files of a product's providers, which the demos of a page need. */
@@ -40,6 +41,12 @@ export function addFrame(
     : demo;
 }
 
+/** Writes the code of a demo, with the story that tests it and its result for programs. */
+function writeDemoCode({ code, storyId, verdict }: ArticleDemo): string {
+  const result = verdict && { result: toDemoResult(verdict) };
+  return JSON.stringify({ ...code, story: storyId, ...result });
+}
+
 interface DemoFilesInput {
   source: PageSource;
   providers: ProviderFiles;
@@ -59,7 +66,7 @@ export function writeDemoFiles(
     return [[demo.frameUrl, writeDemoFrame(framed, input)] as const];
   });
   return Object.fromEntries([
-    ...demos.map(({ codeUrl, code }) => [codeUrl, JSON.stringify(code)] as const),
+    ...demos.map((demo) => [demo.codeUrl, writeDemoCode(demo)] as const),
     ...frames,
   ]);
 }

@@ -37,6 +37,8 @@ export interface RouteNames {
   hooks?: readonly [string, string][];
   /** Whether the page lists changes between releases. */
   isChange?: boolean;
+  /** Versions of the releases that the page compares. */
+  compares?: { from: string; to: string };
   /** Whether the page belongs to a release other than the documented one. */
   isOther?: boolean;
 }

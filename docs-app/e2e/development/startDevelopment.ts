@@ -12,11 +12,16 @@ const START = 'docs-app/scripts/start.ts';
 /** Cache of extracted APIs. All project copies share it: file names identify the sources. */
 const API_CACHE = 'node_modules/.cache/vitrine/api';
 
+/** Module that records the hosts that a process looks up. */
+const RECORD_HOSTS = new URL('./recordHosts.mjs', import.meta.url).href;
+
 export interface Development {
   workbench: string;
   site: string;
   /** Lines that `npm start` printed. */
   lines: readonly string[];
+  /** Lists the hosts that the servers looked up. */
+  listHosts: () => string[];
   edit: (change: Edit) => void;
   end: () => Promise<void>;
 }
@@ -28,7 +33,10 @@ export async function startDevelopment(): Promise<Development> {
   const tree = copyTree();
   shareApis(tree);
   const ports = { workbench: await findFreePort(), site: await findFreePort() };
-  const { child, lines } = runStart(tree.folder, ports);
+  const hosts = join(tree.folder, 'looked-up-hosts.txt');
+  writeFileSync(hosts, '');
+  const record = { NODE_OPTIONS: `--import ${RECORD_HOSTS}`, VITRINE_HOSTS: hosts };
+  const { child, lines } = runStart(tree.folder, ports, record);
   const end = async () => {
     const ended = once(child, 'exit');
     if (child.exitCode === null && child.kill()) await ended;
@@ -43,6 +51,7 @@ export async function startDevelopment(): Promise<Development> {
     workbench: `http://127.0.0.1:${ports.workbench}`,
     site: `http://127.0.0.1:${ports.site}`,
     lines,
+    listHosts: () => [...new Set(readFileSync(hosts, 'utf8').split('\n').filter(Boolean))],
     edit: ({ file, from, to }) => {
       const path = join(tree.folder, file);
       const text = readFileSync(path, 'utf8');
@@ -60,9 +69,16 @@ export async function startDevelopment(): Promise<Development> {
 export function runStart(
   folder: string,
   { workbench, site }: { workbench: number; site: number },
+  variables: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; lines: string[] } {
   const args = [START, '--workbench-port', String(workbench), '--site-port', String(site)];
-  const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' };
+  const env = {
+    ...process.env,
+    VITEST: undefined,
+    NODE_ENV: undefined,
+    NO_COLOR: '1',
+    ...variables,
+  };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'pipe' });
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr])

@@ -1,0 +1,14 @@
+/**
+ * Appends the hosts that a process looks up to the file in `VITRINE_HOSTS`. Node loads it before
+ * the program (`--import`).
+ */
+import dns from 'node:dns';
+import { appendFileSync } from 'node:fs';
+
+const file = process.env['VITRINE_HOSTS'];
+const { lookup } = dns;
+
+dns.lookup = (host, ...rest) => {
+  if (file) appendFileSync(file, `${host}\n`);
+  return lookup(host, ...rest);
+};

@@ -1,0 +1,57 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { SITE } from '../node/paths.ts';
+
+/** Path of the program that `npx vitrine-mcp` runs. */
+export const MCP_PROGRAM = join(SITE, 'mcp/main.ts');
+
+const content = z.array(z.looseObject({ type: z.string(), text: z.string() }));
+
+/** Answer of a tool. */
+interface ToolAnswer {
+  text: string;
+  data: Record<string, unknown>;
+  isError: boolean;
+}
+
+/** Connected client of the MCP server. */
+export interface McpClient extends AsyncDisposable {
+  client: Client;
+  /** Calls a tool. */
+  call: (name: string, args?: Record<string, unknown>) => Promise<ToolAnswer>;
+  /** Process of the server; undefined over HTTP. */
+  pid: number | undefined;
+}
+
+/** Starts the server with a site on standard streams, and connects the official client. */
+export async function connectStdio(site: string): Promise<McpClient> {
+  const args = [MCP_PROGRAM, '--site', site];
+  const transport = new StdioClientTransport({
+    ...{ command: process.execPath, args, stderr: 'ignore' },
+  });
+  const connected = await connect(transport);
+  return { ...connected, pid: transport.pid ?? undefined };
+}
+
+/** Connects the official client to a server that runs. */
+export function connectHttp(url: string): Promise<McpClient> {
+  return connect(new StreamableHTTPClientTransport(new URL(url)));
+}
+
+async function connect(transport: Parameters<Client['connect']>[0]): Promise<McpClient> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(transport);
+  return {
+    client,
+    pid: undefined,
+    async call(name, args = {}) {
+      const result = await client.callTool({ name, arguments: args });
+      const text = content.parse(result.content).map((part) => part.text);
+      const data = (result.structuredContent ?? {}) as Record<string, unknown>;
+      return { text: text.join('\n'), data, isError: result.isError === true };
+    },
+    [Symbol.asyncDispose]: () => client.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listStems } from './createTextSearch.ts';
+import { stem } from './stem.ts';
+
+test.each([
+  ['sort', 'sorted', 'sorting', 'sorts'],
+  ['filter', 'filters', 'filtering', 'filtered'],
+  ['step', 'steps', 'stepped'],
+  ['value', 'values'],
+  ['entry', 'entries'],
+  ['class', 'classes'],
+  ['stop', 'stopped', 'stopping'],
+])('reduces forms of "%s" to one stem', (word, ...forms) => {
+  expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
+});
+
+test.each(['sx', 'mt', 'css', 'api', 'bus', 'is'])('keeps the short word "%s"', (word) => {
+  expect(stem(word)).toBe(word);
+});
+
+test('joins words of the same meaning, and drops words without meaning', () => {
+  expect(listStems('how do I hide it on hover')).toEqual(listStems('hidden mouse'));
+});

@@ -1,0 +1,30 @@
+import type { ManifestProduct } from '../../model/siteManifest.ts';
+import { unknownValue } from './inputError.ts';
+import type { NamedProduct, Site } from './createSite.ts';
+
+/**
+ * Finds the products of a name, an id or a folder; a folder has all its products. Without a name,
+ * returns all products.
+ */
+export async function findProducts(site: Site, name?: string): Promise<readonly NamedProduct[]> {
+  const products = await site.products();
+  if (name === undefined) return products;
+  const wanted = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/^\/|\/$/g, '');
+  const inFolder = products.filter(({ folder }) => folder === wanted);
+  if (inFolder.length > 0) return inFolder;
+  const named = products.filter(
+    (product) => product.id.toLowerCase() === wanted || product.name.toLowerCase() === wanted,
+  );
+  if (named.length > 0) return named;
+  const valid = products.flatMap(({ id, folder }) => [id, folder]);
+  throw unknownValue({ kind: 'product', value: name, valid: [...new Set(valid)] });
+}
+
+/** Finds the folder of a product. */
+export async function findFolder(site: Site, name: string): Promise<ManifestProduct> {
+  const [product] = await findProducts(site, name);
+  return site.manifest.products.find(({ folder }) => folder === product?.folder)!;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { unknownValue } from './inputError.ts';
+
+describe('unknownValue', () => {
+  test('lists the valid values by their spelling, nearest first', () => {
+    const valid = ['Tabs', 'Button', 'IconButton'];
+    const { message } = unknownValue({ kind: 'component', value: 'buton', valid, hint: 'Hint.' });
+    expect(message).toBe(
+      'Unknown component "buton". Valid, nearest first: Button, IconButton, Tabs. Hint.',
+    );
+  });
+
+  test('lists numbers by their distance, before other values', () => {
+    const valid = ['1', 'nav/x', '40', '19'];
+    const { message } = unknownValue({ kind: 'code', value: '21', valid });
+    expect(message).toContain('nearest first: 19, 40, 1, nav/x.');
+  });
+
+  test('cuts a long value and a long list', () => {
+    const valid = Array.from({ length: 40 }, (_, at) => `value-${at}`);
+    const { message } = unknownValue({ kind: 'code', value: 'x'.repeat(10_000), valid });
+    expect(message.length).toBeLessThan(400);
+    expect(message).toMatch(/ and 28 more\.$/);
+  });
+
+  test('tells that there is no valid value', () => {
+    expect(unknownValue({ kind: 'code', value: 'x', valid: [] }).message).toContain('first: none');
+  });
+});

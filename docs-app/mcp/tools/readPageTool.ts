@@ -1,0 +1,113 @@
+import { findClosest } from '@vitrine/ui/core';
+import GithubSlugger from 'github-slugger';
+import * as z from 'zod';
+import { splitMarkdown, type MarkdownSection } from '../../model/splitMarkdown.ts';
+import { InputError, unknownValue } from '../site/inputError.ts';
+import type { Site } from '../site/createSite.ts';
+import { findPage } from '../site/findPage.ts';
+import { offsetInput, sliceOutput } from './paging.ts';
+import type { Tool } from './tool.types.ts';
+
+const input = z.strictObject({
+  path: z.string().describe('Path of a page, such as search returns, or its address.'),
+  section: z.string().optional().describe('Heading or id of the only section to read.'),
+  limit: z.int().min(1000).max(40_000).default(16_000).describe('Characters to read.'),
+  offset: offsetInput,
+});
+
+const output = z.object({
+  path: z.string(),
+  title: z.string(),
+  product: z.string(),
+  version: z.string(),
+  url: z.string().optional(),
+  sections: z.array(z.string()).describe('Headings of the page.'),
+  markdown: z.string(),
+  ...sliceOutput,
+});
+
+/** Reads the Markdown of a page, or of one section. */
+export const readPageTool: Tool<typeof input, typeof output> = {
+  name: 'read_page',
+  title: 'Read a page',
+  description:
+    'Returns a documentation page as Markdown, or one section of it. Long pages come in parts.',
+  ...{ input, output },
+  async run({ path: address, section: heading, limit, offset }, site) {
+    const page = await findPage(site, address);
+    const sections = splitMarkdown(page.markdown);
+    const wanted = heading ?? page.section;
+    const whole =
+      wanted === undefined
+        ? page.markdown
+        : writeSection(await findSection(site, { ...page, sections, wanted }), sections);
+    if (offset >= whole.length && offset > 0) {
+      throw new InputError(`The text has ${whole.length} characters; offset ${offset} is beyond.`);
+    }
+    const end = findEnd(whole, offset + limit);
+    const { path } = page;
+    const url = site.files.urlOf(path);
+    const data = {
+      path,
+      title: page.title ?? sections[1]?.title ?? path,
+      ...{ product: page.product, version: page.version },
+      ...(url !== undefined && { url }),
+      sections: sections.slice(2).map(({ title }) => title),
+      markdown: whole.slice(offset, end),
+      total: whole.length,
+      ...(end < whole.length && { nextOffset: end }),
+    };
+    const next =
+      data.nextOffset === undefined
+        ? ''
+        : `\n\n[${data.nextOffset} of ${data.total} characters. Continue: read_page with offset ${data.nextOffset}, or a section: ${data.sections.join(', ')}]`;
+    return { text: data.markdown + next, data };
+  },
+};
+
+/** Returns the end of the last line that fits, or `limit` in a very long line. */
+function findEnd(text: string, limit: number): number {
+  if (limit >= text.length) return text.length;
+  const line = text.lastIndexOf('\n', limit - 1) + 1;
+  return line > limit / 2 ? line : limit;
+}
+
+interface Wanted {
+  path: string;
+  sections: readonly MarkdownSection[];
+  wanted: string;
+}
+
+/** Finds a section by its heading, by the id on the page, or by the id that its heading gives. */
+async function findSection(
+  site: Site,
+  { path, sections, wanted }: Wanted,
+): Promise<MarkdownSection> {
+  const headings = sections.slice(1);
+  const text = wanted.replace(/^#/, '').trim();
+  const published = (await site.texts()).find((page) => page.path === path);
+  const title = published?.sections.find(({ id }) => id !== '' && id === text)?.title ?? text;
+  const slugger = new GithubSlugger();
+  const slugs = headings.map((section) => slugger.slug(section.title));
+  const lower = title.toLowerCase();
+  const found = headings.find((section, at) => {
+    return section.title.toLowerCase() === lower || slugs[at] === text;
+  });
+  if (found) return found;
+  const titles = headings.map((section) => section.title);
+  const [closest] = findClosest(title, titles, { limit: 1, difference: 0.2 });
+  const similar = headings.find((section) => section.title === closest);
+  if (similar) return similar;
+  throw unknownValue({ kind: `section of ${path}`, value: wanted, valid: titles });
+}
+
+/** Writes a section with the sections below it. */
+function writeSection(section: MarkdownSection, sections: readonly MarkdownSection[]): string {
+  const from = sections.indexOf(section);
+  const next = sections.findIndex(({ depth }, at) => at > from && depth <= section.depth);
+  return sections
+    .slice(from, next === -1 ? undefined : next)
+    .map(({ title, depth, lines }) => [`${'#'.repeat(depth)} ${title}`, ...lines].join('\n'))
+    .join('\n')
+    .trimEnd();
+}

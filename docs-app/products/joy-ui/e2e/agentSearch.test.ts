@@ -1,0 +1,4 @@
+import { judgeAgents } from '../../../e2e/judgeAgents.ts';
+import { questions } from './agentQuestions.ts';
+
+judgeAgents('joy-ui', questions);
