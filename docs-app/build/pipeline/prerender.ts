@@ -11,6 +11,10 @@ import {
 import { site as config } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
+import { finishMarkdown } from '../agents/finishMarkdown.ts';
+import { writeAgentFiles } from '../agents/writeAgentFiles.ts';
+import { writeReleaseFeed } from '../feeds/writeReleaseFeed.ts';
+import { feedPath, markdownPath } from '../content/pathnames.ts';
 import { assemblePage } from './assemblePage.ts';
 import { checkCoverage } from '../content/checkCoverage.ts';
 import {
@@ -30,9 +34,10 @@ import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Page with its headings, which search finds. */
+/** Page with its headings, which search finds, and its Markdown. */
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
+  markdown?: string | undefined;
 }
 
 export interface PrerenderInput {
@@ -166,10 +171,36 @@ async function writeSharedFiles(
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
     _redirects: rules.text,
-    ...(origin !== undefined && { 'sitemap.xml': writeSitemap(listPublicPages(site), origin) }),
+    ...(origin !== undefined && writeSitemap(listPublicPages(site), origin)),
+    ...writeAgentFiles({ site, markdown: listMarkdown(pages) }),
+    ...writeFeeds(site),
     'robots.txt': writeRobots(origin),
   };
   for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
+}
+
+/** Lists the Markdown of pages by pathname. */
+function listMarkdown(pages: readonly WrittenPage[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ pathname, markdown }) =>
+      markdown === undefined ? [] : [[pathname, markdown]],
+    ),
+  );
+}
+
+/** Writes the feed of each product with releases, by path. */
+function writeFeeds({ products, env: { origin } }: Site): Record<string, string> {
+  return Object.fromEntries(
+    products
+      .filter(({ feed }) => feed.length > 0)
+      .map(({ product, feed: releases }) => {
+        const { name, packageName, identities } = product;
+        const path = feedPath(product);
+        const { start } = identities[0];
+        const feed = { name, packageName, path, start, siteName: config.name, releases, origin };
+        return [path, writeReleaseFeed(feed)];
+      }),
+  );
 }
 
 async function writePage(
@@ -184,12 +215,18 @@ async function writePage(
     const data: SitePage = { ...page, build: parts.assets.marks?.version };
     await writeSiteFile(outDir, `${address}/page.json`, JSON.stringify(data));
   }
+  const markdown = files[markdownPath(route.pathname)]?.toString();
   if (language === 'en') {
     for (const [path, content] of Object.entries(files)) {
       await writeSiteFile(outDir, path, content);
     }
+    if (markdown !== undefined) {
+      const place = { label: 'Index of all pages', href: `${page.root ?? ''}/llms.txt` };
+      const finished = finishMarkdown(markdown, { ...place, origin: parts.site.env.origin });
+      await writeSiteFile(outDir, markdownPath(route.pathname), finished);
+    }
   }
-  return { pathname: route.pathname, headings: page.headings, links, anchors };
+  return { pathname: route.pathname, headings: page.headings, markdown, links, anchors };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };
