@@ -18,6 +18,7 @@ export type {
   Verdict,
   VerdictMode,
 } from './evidence/evidence.types.ts';
+export { summarizeVerdicts, type VerdictSummary } from './evidence/summarizeVerdicts.ts';
 export { AXE_TAGS } from './evidence/axeTags.ts';
 export { judgeCriterion } from './evidence/judgeCriterion.ts';
 export { judgeProofs } from './evidence/judgeProofs.ts';
@@ -109,6 +110,7 @@ export {
   type PackageManager,
 } from './code/derivePackageCommands.ts';
 export type { CodeLanguage } from './code/code.constants.ts';
+export { groupProducts } from './product/groupProducts.ts';
 export type { ProductData, VersionLink } from './product/product.types.ts';
 export { TEMPLATES } from './page/templates.constants.ts';
 export type {
@@ -147,7 +149,12 @@ export type { FoundPart, Part, PartPlace } from './anatomy/anatomy.types.ts';
 export { writeOverrides } from './anatomy/writeOverrides.ts';
 export { splitUnion } from './api-reference/splitUnion.ts';
 export { fillLabel } from './api-reference/fillLabel.ts';
-export { listChangeHeadings, listChangeIds } from './api-reference/groupChanges.ts';
+export {
+  groupChanges,
+  listChangeHeadings,
+  listChangeIds,
+  type GroupedChanges,
+} from './api-reference/groupChanges.ts';
 export { listApiHeadings, listHookHeadings } from './api-reference/apiHeadings.ts';
 export {
   apiSections,

@@ -17,7 +17,7 @@ import type {
   TestSummary,
   Verdict,
 } from '@vitrine/ui/core';
-import type { AdSettings, DemoCode, LinkChange, ReleasePair } from '@vitrine/ui';
+import type { AdSettings, DemoCode, LinkChange, PageIndexGroup, ReleasePair } from '@vitrine/ui';
 
 /** Published page: the content of `page.json` and the input of its HTML. */
 export interface SitePage extends PageData {
@@ -29,6 +29,10 @@ export interface SitePage extends PageData {
   demos?: PageDemos;
   /** URL of the data of the page's product. */
   productUrl?: string;
+  /** Origin of absolute URLs; undefined when the host is unknown. */
+  origin?: string;
+  /** Path prefix of the product, for links to its indexes; undefined for internal products. */
+  root?: string;
   /** Build that the page belongs to; undefined in development. */
   build?: string | undefined;
   /** Pages about the same component in other libraries, titled with the names of the libraries. */
@@ -135,8 +139,6 @@ export interface ApiArticleData {
   /** Returns the URL of the row that shows what a release changed. */
   linkChange: LinkChange;
   importHtml: string;
-  /** URL of the page as Markdown. */
-  markdownHref: string;
   demoLinks: readonly PageLink[];
   /** Pathnames of pages whose demos show the component's parts. */
   partPages: readonly string[];
@@ -152,8 +154,6 @@ export interface ApiTabData {
   hooks: readonly { hook: HookApi; importHtml: string }[];
   /** Pathnames of pages whose demos show the components' parts. */
   partPages: readonly string[];
-  /** URL of the page as Markdown. */
-  markdownHref: string;
   ad: ArticleAd | undefined;
 }
 
@@ -184,6 +184,12 @@ export interface GalleryData {
     translated: boolean;
     pages: readonly GalleryPage[];
   }[];
+}
+
+/** Article of the page that lists all pages of a product, before it is rendered. */
+export interface AllPagesData {
+  language: Language;
+  groups: readonly PageIndexGroup[];
 }
 
 /** Article of a page that links to the API of a release, before it is rendered. */

@@ -5,4 +5,9 @@ export const site = {
   workbenchUrl: '/workbench/',
   /** Page with the editor of the whole theme. */
   playgroundPath: '/playground',
+  /** Assistants in the menu of each page; empty for none. */
+  assistants: [
+    { name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+    { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+  ],
 } as const;

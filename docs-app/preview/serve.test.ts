@@ -14,7 +14,11 @@ const files: Record<string, string> = {
   '404.html': `<h1>Not found</h1>${'<p>Try these.</p>'.repeat(50)}`,
   'material-ui/react-button/index.html': page,
   'material-ui/react-button/page.json': '{}',
-  'material-ui/react-button.md': '# Button',
+  'material-ui/react-button.md': '# Button\n\n[A](/a)',
+  'zh/material-ui/react-button/index.html': page,
+  'index.md': '# Home',
+  '404.md': '# Not found',
+  'llms.txt': `# Docs\n\n- [A](/a)${' Words.'.repeat(100)}`,
   'about.html': '<h1>About</h1>',
   'sw.js': 'self.skipWaiting();',
   'assets/app-1a2b.js': 'export {};',
@@ -129,7 +133,7 @@ describe('compression', () => {
   test('compresses text with Brotli when the request accepts it', async () => {
     const answer = await get('/material-ui/react-button', { 'Accept-Encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
     expect(brotliDecompressSync(answer.body).toString()).toBe(page);
   });
 
@@ -146,6 +150,59 @@ describe('compression', () => {
       const answer = await get('/material-ui/react-button', { 'Accept-Encoding': encoding });
       expect(answer.headers['content-encoding']).toBeUndefined();
       expect(answer.body.toString()).toBe(page);
+    },
+  );
+});
+
+describe('Markdown', () => {
+  const wanted = { Accept: 'text/markdown, text/html;q=0.9' };
+
+  test.each([
+    ['/material-ui/react-button', '# Button'],
+    ['/zh/material-ui/react-button', '# Button'],
+    ['/', '# Home'],
+  ])('serves %s as Markdown when the request prefers it', async (path, text) => {
+    const { status, headers, body } = await get(path, wanted);
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.vary).toMatch(/^Accept\b/);
+    expect(body.toString()).toContain(text);
+  });
+
+  test('serves HTML that links to the Markdown when the request prefers HTML', async () => {
+    const { headers, body } = await get('/material-ui/react-button', { Accept: 'text/html' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers.vary).toMatch(/^Accept\b/);
+    expect(headers.link).toBe(
+      '</material-ui/react-button.md>; rel="alternate"; type="text/markdown"',
+    );
+    expect(body.toString()).toBe(page);
+  });
+
+  test('serves HTML when the page has no Markdown', async () => {
+    const { status, headers } = await get('/about', wanted);
+    expect([status, headers['content-type'], headers.link]).toEqual([
+      ...[200, 'text/html; charset=utf-8', undefined],
+    ]);
+  });
+
+  test.each([
+    ['/no-such-page.md', {}],
+    ['/no-such-page', wanted],
+  ])('responds to %s with the 404 page as Markdown', async (path, headers) => {
+    const answer = await get(path, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(answer.body.toString()).toContain('# Not found');
+  });
+
+  test.each(['/material-ui/react-button.md', '/llms.txt'])(
+    'adds its origin to the links of %s, which a build without a host lacks',
+    async (path) => {
+      const link = `[A](${server.url}/a)`;
+      expect((await get(path)).body.toString()).toContain(link);
+      const { body } = await get(path, { 'Accept-Encoding': 'br' });
+      const isLong = path === '/llms.txt';
+      expect((isLong ? brotliDecompressSync(body) : body).toString()).toContain(link);
     },
   );
 });

@@ -11,7 +11,8 @@ import {
   parseHostRules,
   type HostRedirect,
 } from './hostRules.ts';
-import { createTextSender, findFile, setFileHeaders } from './serveFiles.ts';
+import { acceptsMarkdown } from './acceptsMarkdown.ts';
+import { createTextSender, findFile, findMarkdown, setFileHeaders } from './serveFiles.ts';
 import { ROOT } from '../node/paths.ts';
 
 const HOST = '127.0.0.1';
@@ -21,6 +22,9 @@ export interface StartedServer {
   url: string;
   close: () => Promise<void>;
 }
+
+/** 404 page as Markdown. */
+const NOT_FOUND_MARKDOWN = '/404.md';
 
 /** Matches the workbench, which is a separate folder whose address ends with a slash. */
 const WORKBENCH = /^\/workbench(\/|$)/;
@@ -66,12 +70,12 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
 }
 
 function createAnswer(dir: string, compress: boolean) {
-  const sendText = compress ? createTextSender(dir) : undefined;
+  const sendText = createTextSender(dir, compress);
   const findRedirect = readHostRedirect(dir);
   const headersOf = createHostHeaders(readHostFile(dir, '_headers'));
   const sendAny = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
   const send = async (request: IncomingMessage, response: ServerResponse, file: string) => {
-    if (await sendText?.(request, response, file)) return;
+    if (await sendText(request, response, file)) return;
     request.url = encodeURI(file);
     sendAny(request, response);
   };
@@ -90,12 +94,27 @@ function createAnswer(dir: string, compress: boolean) {
     }
     for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);
     const file = pathname && findFile(dir, pathname);
-    if (file) return send(request, response, file);
+    if (file) return send(request, response, chooseFormat(dir, file, { request, response }));
     await sendNotFound(dir, request, response, send);
   };
 }
 
 type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Returns a page's Markdown if the client prefers it, else the page; links one to the other. */
+function chooseFormat(dir: string, file: string, { request, response }: Exchange): string {
+  const markdown = findMarkdown(dir, file);
+  if (markdown === undefined) return file;
+  const link = `<${encodeURI(markdown)}>; rel="alternate"; type="text/markdown"`;
+  response.setHeader('Vary', 'Accept');
+  response.appendHeader('Link', link);
+  return acceptsMarkdown(request.headers.accept) ? markdown : file;
+}
 
 /** Returns the 404 page for the language of a path, or the 404 page of the site. */
 function findNotFoundPage(dir: string, path: string): string {
@@ -111,7 +130,8 @@ async function sendNotFound(
   send: Send,
 ) {
   response.statusCode = 404;
-  const page = findNotFoundPage(dir, request.url ?? '/');
+  const html = findNotFoundPage(dir, request.url ?? '/');
+  const page = chooseNotFound(dir, html, { request, response });
   if (!existsSync(join(dir, page))) return void response.end('Not found');
   // A 404 must not become 304 or 206; sirv would also send 200 for the existing 404 page.
   delete request.headers['if-none-match'];
@@ -120,6 +140,13 @@ async function sendNotFound(
   response.writeHead = ((_status: number, headers: Record<string, string>) =>
     writeHead.call(response, 404, headers)) as typeof writeHead;
   await send(request, response, page);
+}
+
+/** Returns the 404 page in the format that a client asks for: by its path, or by `Accept`. */
+function chooseNotFound(dir: string, html: string, exchange: Exchange): string {
+  const [path = ''] = (exchange.request.url ?? '').split('?');
+  const isMarkdown = path.endsWith('.md') && existsSync(join(dir, NOT_FOUND_MARKDOWN));
+  return isMarkdown ? NOT_FOUND_MARKDOWN : chooseFormat(dir, html, exchange);
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {

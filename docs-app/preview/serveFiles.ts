@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { completeLinks } from '../node/completeLinks.ts';
 
 const QUALITY = 9;
 const SMALLEST = 512;
@@ -17,6 +18,7 @@ const CONTENT_TYPES: Record<string, string> = {
   map: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
@@ -58,14 +60,29 @@ export function findFile(dir: string, pathname: string): string | undefined {
   return names.find((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
 }
 
+/** Returns the Markdown of a page by its HTML file, if it exists. Page text is in English only. */
+export function findMarkdown(dir: string, file: string): string | undefined {
+  const [, page] = /^(?:\/zh(?=\/))?(\/.*?)(?:\/?index)?\.html$/.exec(file) ?? [];
+  if (page === undefined) return undefined;
+  const markdown = `${page === '/' ? '/index' : page}.md`;
+  return existsSync(join(dir, markdown)) ? markdown : undefined;
+}
+
+/** Matches Markdown and indexes, whose links get the server's origin if the build knew no host. */
+const LINKED_TEXT = /\.md$|\/llms[\w-]*\.txt$/;
+
 /** Creates a sender of text files that the build did not compress; caches the compressed files. */
-export function createTextSender(dir: string) {
+export function createTextSender(dir: string, isCompressing: boolean) {
   const cache = new Map<string, Compressed>();
-  const load = (file: string, version: string) => {
+  const read = (file: string, origin: string) => {
+    const text = readFileSync(join(dir, file));
+    return LINKED_TEXT.test(file) ? Buffer.from(completeLinks(text.toString(), origin)) : text;
+  };
+  const load = (file: string, { version, origin }: { version: string; origin: string }) => {
     const cached = cache.get(file);
     if (cached?.version === version) return cached.body;
     const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    const body = compress(readFileSync(join(dir, file)), { params });
+    const body = compress(read(file, origin), { params });
     cache.set(file, { version, body });
     return body;
   };
@@ -73,16 +90,21 @@ export function createTextSender(dir: string) {
   return async function sendText(request: IncomingMessage, response: ServerResponse, file: string) {
     const { size, mtimeMs } = statSync(join(dir, file));
     const isText = textContentType(file) !== undefined && size >= SMALLEST;
-    if (!isText || !acceptsBrotli(request) || existsSync(join(dir, `${file}.br`))) return false;
-    const etag = `W/"${size}-${Math.trunc(mtimeMs)}-br"`;
+    const isCompressed =
+      isCompressing && isText && acceptsBrotli(request) && !existsSync(join(dir, `${file}.br`));
+    if (!isCompressed && !LINKED_TEXT.test(file)) return false;
+    const origin = `http://${request.headers.host}`;
+    const version = `${size}-${Math.trunc(mtimeMs)}-${origin}`;
+    const etag = `W/"${version}${isCompressed ? '-br' : ''}"`;
     setFileHeaders(response, file);
-    response.setHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
+    response.appendHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return true;
     }
-    const body = await load(file, etag);
-    response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', body.length);
+    const body = isCompressed ? await load(file, { version, origin }) : read(file, origin);
+    if (isCompressed) response.setHeader('Content-Encoding', 'br');
+    response.setHeader('Content-Length', body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };

@@ -40,7 +40,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   anatomy: ['api-reference', 'code', 'theme', 'settings'],
   feedback: ['settings', 'theme'],
   search: ['api-reference', 'demo', 'settings', 'theme'],
-  page: ['product', 'nav', 'settings', 'theme'],
+  page: ['clipboard', 'product', 'nav', 'settings', 'theme'],
 };
 
 const BASE_FEATURES = ['internal', 'i18n'];

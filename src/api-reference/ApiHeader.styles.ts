@@ -41,10 +41,7 @@ export const ApiHeaderRoot = styled('div')(({ theme }) => {
     },
     '& p': { margin: 0 },
     '& a': link,
-    '& li > button': control,
     '& summary': { ...control, listStyle: 'none' },
     '& [open] > summary': { fontWeight: 600 },
-    '& button + a': { marginInlineStart: theme.spacing(1.5) },
-    '& li > [role="status"]:not(:empty)': { marginInlineStart: theme.spacing(1.5) },
   };
 });

@@ -8,8 +8,6 @@ import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 
 export interface ApiHeaderProps {
-  /** URL of the page as Markdown. */
-  markdownHref: string;
   /** Import statement as HTML, from `highlightCode`. */
   importHtml?: string | undefined;
   /** Pages with demos of the component. */
@@ -22,12 +20,8 @@ export interface ApiHeaderProps {
   partPages?: readonly string[];
 }
 
-/**
- * Renders the head of an API page: import, demos, releases, parts and Markdown.
- * `installApiTools` handles the copy button.
- */
+/** Renders the head of an API page: import, demos, releases and parts. */
 export function ApiHeader({
-  markdownHref,
   importHtml,
   demoLinks = [],
   api = {},
@@ -57,20 +51,11 @@ export function ApiHeader({
         )}
         {partPages.length > 0 && (
           <li>
-            <details data-parts={partPages.join(' ')}>
+            <details data-parts={partPages.join(' ')} data-markdown-ignore="">
               <summary>{translate('parts.show')}</summary>
             </details>
           </li>
         )}
-        <li>
-          <button type="button" data-copy-page={translate('code.copied')}>
-            {translate('api.copyMarkdown')}
-          </button>
-          <a href={markdownHref} data-native="">
-            {translate('api.openMarkdown')}
-          </a>
-          <span role="status" />
-        </li>
       </ul>
     </ApiHeaderRoot>
   );

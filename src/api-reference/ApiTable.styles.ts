@@ -34,6 +34,7 @@ function codeStyles({ vars: { palette } }: Theme) {
     '& [data-code="type"] > span': { display: 'inline-block', maxInlineSize: '100%' },
     '& [data-code="value"]': { color: palette.text.primary },
     '& [data-fact]': { color: palette.text.secondary, fontSize: '0.8125rem' },
+    '& [data-fact] > p': { display: 'inline' },
     '& [data-fact] > code': {
       paddingInline: '0.4em',
       border: `1px solid ${palette.divider}`,

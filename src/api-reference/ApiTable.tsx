@@ -69,8 +69,7 @@ export function ApiRow({ id, href = `#${id}`, name, marks = [], type, children }
             <ApiName name={name} />
           </a>
         )}
-        <Marks marks={marks} />
-        {type}
+        <Marks marks={marks} /> {type}
       </th>
       <td>{children}</td>
     </tr>
@@ -97,8 +96,8 @@ export interface ApiFactProps {
 /** Renders a short value with its label, such as a default. */
 export function ApiFact({ label, children }: ApiFactProps) {
   return (
-    <p data-fact="">
-      {label} {children}
-    </p>
+    <div data-fact="">
+      <p>{label}</p> {children}
+    </div>
   );
 }

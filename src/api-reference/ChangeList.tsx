@@ -158,7 +158,7 @@ function Change({ change: { kind, what, before = '', after = '' } }: { change: E
     <div>
       <p>{translate(`changes.${what}`)}</p>
       <pre dir="ltr">
-        {before !== '' && <del>{before}</del>}
+        {before !== '' && <del>{after === '' ? before : `${before}\n`}</del>}
         {after !== '' && <ins>{after}</ins>}
       </pre>
     </div>

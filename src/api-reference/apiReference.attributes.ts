@@ -1,10 +1,9 @@
 /** `data-*` attributes of API pages, with the meaning of each. */
 export const apiReferenceAttributes = {
   'data-api-export': 'One of several exports of a page; the filter also searches its heading.',
-  'data-api-header': 'Head of the page: import, demos, releases and Markdown.',
+  'data-api-header': 'Head of the page: import, demos, releases and parts.',
   'data-api-section': 'Heading with its rows, which the filter hides when no row matches.',
   'data-api-tools': 'Filter above the tables; the anatomy panel is inserted after it.',
-  'data-copy-page': 'Button that copies the page as Markdown; the value is its confirmation.',
   'data-count': 'Text with the number of matches, on the filter: `{count}` and `{total}`.',
   'data-fact': 'Short value with its label, such as a default.',
   'data-filter': 'Filter and its number of matches.',

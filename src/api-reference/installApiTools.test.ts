@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BLOCK_FEEDBACK_MS } from '../clipboard/index.ts';
 import { installApiTools } from './installApiTools.ts';
 
 const TEXTS = {
@@ -17,9 +16,6 @@ const inherited = (...names: string[]) =>
   )}</details>`;
 
 const PAGE = `
-  <ul><li>
-    <button data-copy-page="Copied">Copy</button><span id="copied" role="status"></span>
-  </li></ul>
   <div data-api-tools>
     <input data-count="{count} of {total} rows"><span id="count" role="status"></span>
   </div>
@@ -45,11 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Element.prototype.scrollIntoView = scrolled.mockReset();
   document.body.innerHTML = PAGE;
-  end = installApiTools({
-    root: document.body,
-    readMarkdown: () => Promise.resolve('# Button'),
-    copy: () => Promise.resolve(),
-  });
+  end = installApiTools({ root: document.body });
 });
 
 afterEach(() => {
@@ -63,17 +55,6 @@ function filter(text: string): void {
   input.value = text;
   input.dispatchEvent(new Event('input'));
 }
-
-test('shows Copied for the full duration again when the page is copied again', async () => {
-  const button = find('button');
-  button.click();
-  await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
-  button.click();
-  await vi.advanceTimersByTimeAsync(BLOCK_FEEDBACK_MS - 1);
-  expect(textOf('#copied')).toBe('Copied');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(textOf('#copied')).toBe('');
-});
 
 test('shows the number of matches while there is a filter', () => {
   filter('color');

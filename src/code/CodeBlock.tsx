@@ -24,7 +24,7 @@ export function CodeBlock({ html, language, title, firstLine }: CodeBlockProps) 
   const lang = useInterfaceLang();
   return (
     <CodeFrame data-code-block={language} dir="ltr">
-      {title && <figcaption>{title}</figcaption>}
+      {title && <figcaption data-markdown-ignore="">{title}</figcaption>}
       <CodeText html={html} firstLine={firstLine} />
       <button
         type="button"

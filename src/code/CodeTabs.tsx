@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { DEFAULT_LANGUAGE, useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { PACKAGE_MANAGER_KEY } from './code.constants.ts';
 import { CodeTabsRoot } from './CodeTabs.styles.ts';
 
 export interface CodeTabProps {
@@ -58,6 +59,7 @@ export function CodeTabs({ id, storageKey = '', children }: CodeTabsProps) {
           id={`${id}:panel-${index + 1}`}
           aria-labelledby={`${id}:tab-${index + 1}`}
           data-selected={index === 0 ? '' : undefined}
+          data-markdown-ignore={storageKey === PACKAGE_MANAGER_KEY && index > 0 ? '' : undefined}
         >
           {tab}
         </div>

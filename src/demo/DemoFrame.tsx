@@ -56,7 +56,7 @@ export function DemoFrame({
       data-source={sourceUrl}
     >
       {frame ? (
-        <FramedStageRoot {...stageProps} data-demo-stage="" data-framed="">
+        <FramedStageRoot {...stageProps} data-demo-stage="" data-framed="" data-markdown-ignore="">
           <iframe
             src={frame.url}
             title={writeDemoTitle(name)}
@@ -65,7 +65,7 @@ export function DemoFrame({
           />
         </FramedStageRoot>
       ) : (
-        <div {...stageProps} data-demo-stage="">
+        <div {...stageProps} data-demo-stage="" data-markdown-ignore="">
           {children}
         </div>
       )}
@@ -91,13 +91,13 @@ function DemoBar({ source, workbenchUrl, storyId, tools }: DemoBarProps) {
   return (
     <div data-demo-bar="">
       {tools && <div data-demo-tools="">{tools}</div>}
-      <details>
+      <details data-markdown-ignore="">
         <summary lang={lang}>
           <span data-when="closed">{translate(codeLabel({ isPreviewed, isOpen: false }))}</span>
           <span data-when="open">{translate(codeLabel({ isPreviewed, isOpen: true }))}</span>
         </summary>
       </details>
-      <a href={storyHref(workbenchUrl, storyId)} lang={lang}>
+      <a href={storyHref(workbenchUrl, storyId)} lang={lang} data-markdown-ignore="">
         {translate('demo.openStory')}
       </a>
       <div data-demo-files="">

@@ -32,7 +32,7 @@ export function DemoVerdict({ verdict, findings = [], pageRun }: DemoVerdictProp
   const { status, date, commit } = verdict;
   const isOfPage = date === pageRun?.date && commit === pageRun.commit;
   return (
-    <VerdictRoot data-evidence={status} lang={lang}>
+    <VerdictRoot data-evidence={status} lang={lang} data-markdown-ignore="">
       <details open={status === 'failed'}>
         <summary>
           <span>

@@ -179,6 +179,11 @@ export const errorCodes = {
     why: FRONT_MATTER_SHOWS,
     fix: FRONT_MATTER_FIX,
   },
+  'content/no-markdown': {
+    what: 'The element or expression {name} has no Markdown form.',
+    why: 'Agents read each page as Markdown, which must have the whole text of the page.',
+    fix: 'Write text, Markdown or HTML, or one of the elements: {valid}.',
+  },
   'content/no-pin': {
     what: '{product} documents {packageName}, which its package.json does not pin.',
     why: 'The site shows the pinned version.',

@@ -47,7 +47,7 @@ function GalleryItem({ pathname, title, picture }: GalleryEntry) {
   const localPath = useLocalPath();
   return (
     <li>
-      <div data-gallery="picture" aria-hidden="true" inert>
+      <div data-gallery="picture" data-markdown-ignore="" aria-hidden="true" inert>
         {picture === undefined ? (
           <span data-gallery="name">{title}</span>
         ) : (

@@ -1,22 +1,29 @@
+import type * as React from 'react';
 import { styled } from '@mui/material/styles';
 
 export interface PageHeaderProps {
   title: string;
   /** One sentence under the title. */
   description: string;
+  /** Menu of the page, beside the title; below the description on small screens. */
+  menu?: React.ReactNode;
 }
 
-/** Renders a page's title and description. */
-export function PageHeader({ title, description }: PageHeaderProps) {
+/** Renders a page's title, its description and its menu. */
+export function PageHeader({ title, description, menu }: PageHeaderProps) {
   return (
     <HeaderRoot>
       <h1>{title}</h1>
       <p>{description}</p>
+      {menu}
     </HeaderRoot>
   );
 }
 
 const HeaderRoot = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
   marginBlockEnd: theme.spacing(4),
   '& h1': { ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' },
   '& p': {
@@ -25,5 +32,11 @@ const HeaderRoot = styled('header')(({ theme }) => ({
     fontSize: '1.125rem',
     lineHeight: 1.55,
     textWrap: 'pretty',
+  },
+  '& > div': { marginBlockStart: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: {
+    '&:has(> div)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& > p': { gridColumn: '1 / -1' },
+    '& > div': { gridArea: '1 / 2', marginBlockStart: theme.spacing(1) },
   },
 }));

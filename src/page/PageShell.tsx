@@ -11,15 +11,18 @@ export interface PageShellProps {
   /** Table of contents beside the content; a popover on small screens. */
   aside?: React.ReactNode;
   footer?: React.ReactNode;
+  /** Paths of the index and of the Markdown of the page, for agents. */
+  agents?: { index: string; markdown: string } | undefined;
   children?: React.ReactNode;
 }
 
 /** Lays out a page with slots for app bar, navigation, content, aside and footer. */
-export function PageShell({ appBar, nav, aside, footer, children }: PageShellProps) {
+export function PageShell({ appBar, nav, aside, footer, agents, children }: PageShellProps) {
   const translate = useTranslate();
   return (
     <>
       <SkipLink />
+      {agents && <AgentPointer {...agents} />}
       {appBar}
       <ShellRoot data-layout={nav ? 'docs' : 'wide'}>
         {nav && (
@@ -53,5 +56,19 @@ export function PageShell({ appBar, nav, aside, footer, children }: PageShellPro
       </ShellRoot>
       {footer}
     </>
+  );
+}
+
+/** Tells agents, which read the HTML, about the formats that are made for them. */
+function AgentPointer(agents: NonNullable<PageShellProps['agents']>) {
+  const translate = useTranslate();
+  const { index } = agents;
+  const [before, after] = translate('page.agents', agents).split(index);
+  return (
+    <p hidden>
+      {before}
+      <a href={index}>{index}</a>
+      {after}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ export {
   type GalleryEntry,
   type GalleryGroup,
 } from './ComponentGallery.tsx';
-export { Footer } from './Footer.tsx';
+export { Footer, type FooterProps } from './Footer.tsx';
 export { HomeView, type HomeViewProps } from './HomeView.tsx';
 export { findAnchor, keepAnchor, keepPlace } from './keepAnchor.ts';
 export { Logo } from './Logo.tsx';
@@ -27,8 +27,10 @@ export {
   type NavigationStatus,
 } from './NavigationNotice.tsx';
 export { OtherLibraries, type OtherLibrariesProps } from './OtherLibraries.tsx';
+export { PageIndex, type PageIndexGroup, type PageIndexProps } from './PageIndex.tsx';
 export { PageFooter, type PageFooterProps } from './PageFooter.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+export { PageMenu, type Assistant, type PageMenuProps } from './PageMenu.tsx';
 export { PageShell, type PageShellProps } from './PageShell.tsx';
 export { PageTabs, type PageTabsProps } from './PageTabs.tsx';
 export { pageShape, productShape, productsShape, type FileShape } from './pageShapes.ts';

@@ -36,6 +36,11 @@ export const MenuRoot = styled('div')(({ theme }) => {
       insetBlockStart: 'calc(anchor(end) + 6px)',
       insetInlineStart: `min(anchor(start), 100% - var(--menu-size) - ${EDGE}px)`,
     },
+    '&[data-end]': {
+      '@supports (inset-block-start: anchor(end))': {
+        insetInlineStart: `max(${EDGE}px, anchor(end) - var(--menu-size))`,
+      },
+    },
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& p': {
       margin: theme.spacing(1, 1.25, 0.5),

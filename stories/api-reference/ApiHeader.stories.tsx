@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ApiHeader } from '@vitrine/ui/api-reference';
 import { withApiTools } from './withApiTools.tsx';
-
-const copy = fn<(text: string) => Promise<void>>().mockName('copy');
-const readMarkdown = fn<() => Promise<string>>().mockName('readMarkdown');
 
 const meta = {
   title: 'Docs UI/API reference/ApiHeader',
   component: ApiHeader,
   args: {
-    markdownHref: '/material-ui/api/alert.md',
     importHtml:
       '<span class="t-keyword">import</span> Alert <span class="t-keyword">from</span> <span class="t-string">\'@mui/material/Alert\'</span>;',
     demoLinks: [{ pathname: '/material-ui/react-alert', title: 'Alert' }],
@@ -26,18 +22,13 @@ const meta = {
     partPages: ['/material-ui/react-alert'],
   },
   decorators: [withApiTools],
-  parameters: { ports: { copy, readMarkdown } },
-  beforeEach: () => {
-    copy.mockReset().mockResolvedValue();
-    readMarkdown.mockReset().mockResolvedValue('# Alert API');
-  },
 } satisfies Meta<typeof ApiHeader>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows the import, the demos, the other releases and the Markdown of an API page. */
+/** Shows the import, the demos, the other releases and the parts of an API page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -45,20 +36,14 @@ export const Default: Story = {
     await expect(hrefOf('5.18.0')).toBe('/material-ui/v5/api/alert');
     await expect(hrefOf('Compare releases')).toBe('/material-ui/changes');
     await expect(hrefOf('Removed in 9.5.0')).toBe('/material-ui/changes/v6-v9#removed');
-    await expect(hrefOf('View as Markdown')).toBe('/material-ui/api/alert.md');
     await expect(canvas.getByText(/^Other releases/)).toHaveTextContent('not in 9.5.0');
     await expect(canvas.getByRole('group', { name: 'Import' })).toHaveTextContent('import Alert');
   },
 };
 
-/** Shows only the Markdown of a page with several exports. */
-export const OnlyMarkdown: Story = {
-  args: {
-    importHtml: undefined,
-    demoLinks: [],
-    api: {},
-    partPages: [],
-  },
+/** Shows only the parts of a page with several exports. */
+export const OnlyParts: Story = {
+  args: { importHtml: undefined, demoLinks: [], api: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
@@ -70,30 +55,6 @@ export const WithParts: Story = {
     const toggle = canvas.getByText('Inspect slots and classes');
     await userEvent.click(toggle);
     await expect(toggle.closest('details')).toHaveProperty('open', true);
-  },
-};
-
-/** Copies the page as Markdown and briefly announces Copied. */
-export const Copied: Story = {
-  parameters: { clauses: ['WCAG 4.1.3'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
-    const status = canvasElement.querySelector('li > [role="status"]');
-    await waitFor(() => expect(status).toHaveTextContent('Copied'));
-    await expect(copy.mock.calls).toEqual([['# Alert API']]);
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 6000 });
-  },
-};
-
-/** Shows no confirmation when the Markdown of the page fails to load. */
-export const CopyFails: Story = {
-  parameters: { clauses: ['CPY-5'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    readMarkdown.mockRejectedValue(new Error('offline'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }));
-    await expect(readMarkdown).toHaveBeenCalledOnce();
-    await expect(copy).not.toHaveBeenCalled();
-    await expect(canvasElement.querySelector('li > [role="status"]')).toBeEmptyDOMElement();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ApiTools, ChangeList } from '@vitrine/ui/api-reference';
 import { componentChanges } from '../fixtures/apiReference.ts';
 import { withApiTools } from './withApiTools.tsx';
@@ -52,7 +52,6 @@ export const Filtered: Story = {
     </>
   ),
   decorators: [withApiTools],
-  parameters: { ports: { copy: fn(), readMarkdown: fn() } },
   play: async ({ canvas, userEvent }) => {
     const filter = canvas.getByRole('searchbox');
     await userEvent.type(filter, 'accordion');

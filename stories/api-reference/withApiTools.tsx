@@ -1,12 +1,10 @@
 import * as React from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { installApiTools, type ApiToolsPorts } from '@vitrine/ui/api-reference';
+import { installApiTools } from '@vitrine/ui/api-reference';
 import { installSettings, parseGlobals, type SettingsStore } from '@vitrine/ui/settings';
 import { createMemorySettings } from '../fixtures/createMemorySettings.ts';
 
-type StageProps = React.PropsWithChildren<Omit<ApiToolsPorts, 'root'>>;
-
-function ApiToolsStage({ readMarkdown, copy, children }: StageProps) {
+function ApiToolsStage({ children }: React.PropsWithChildren) {
   const ref = React.useRef<HTMLDivElement>(null);
   React.useLayoutEffect(() => {
     const root = ref.current;
@@ -15,12 +13,12 @@ function ApiToolsStage({ readMarkdown, copy, children }: StageProps) {
     const ends = [
       showLayout(root, settings),
       installSettings(root, settings),
-      installApiTools({ root, readMarkdown, copy }),
+      installApiTools({ root }),
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [readMarkdown, copy]);
+  }, []);
   return <div ref={ref}>{children}</div>;
 }
 
@@ -31,9 +29,9 @@ function showLayout(root: HTMLElement, settings: SettingsStore): () => void {
   return settings.subscribe(show);
 }
 
-/** Installs the tools of an API page. `parameters.ports` provides `copy` and `readMarkdown`. */
-export const withApiTools: Decorator = (Story, { parameters }) => (
-  <ApiToolsStage {...(parameters.ports as Omit<ApiToolsPorts, 'root'>)}>
+/** Installs the tools of an API page. */
+export const withApiTools: Decorator = (Story) => (
+  <ApiToolsStage>
     <Story />
   </ApiToolsStage>
 );

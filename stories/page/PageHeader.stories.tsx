@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageHeader } from '@vitrine/ui/page';
+import { PageHeader, PageMenu } from '@vitrine/ui/page';
 import { dialogPage, longPage } from '../fixtures/pages.ts';
 
 const meta = {
@@ -26,6 +26,25 @@ export const Long: Story = {
     title: longPage.title,
     description:
       'Every API that an earlier version deprecated, what replaces it, and the codemod that rewrites your code, so that nothing breaks when the next major version removes it.',
+  },
+};
+
+/** Shows the menu of the page beside the title, or below the description on small screens. */
+export const WithMenu: Story = {
+  args: { menu: <PageMenu markdownHref="/dialog.md" copy={() => Promise.resolve()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy page' })).toBeVisible();
+  },
+};
+
+/** Shows the menu below the description on a phone. */
+export const WithMenuPhone: Story = {
+  args: { menu: <PageMenu markdownHref="/dialog.md" copy={() => Promise.resolve()} /> },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const lead = canvas.getByText(dialogPage.description).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Copy page' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThan(lead.bottom);
   },
 };
 

@@ -48,6 +48,8 @@ import type * as OtherLibraries from '../page/OtherLibraries.stories.tsx';
 import type * as WhenToUse from '../page/WhenToUse.stories.tsx';
 import type * as PageFooter from '../page/PageFooter.stories.tsx';
 import type * as PageHeader from '../page/PageHeader.stories.tsx';
+import type * as PageIndex from '../page/PageIndex.stories.tsx';
+import type * as PageMenu from '../page/PageMenu.stories.tsx';
 import type * as PageShell from '../page/PageShell.stories.tsx';
 import type * as PageTabs from '../page/PageTabs.stories.tsx';
 import type * as Pagination from '../page/Pagination.stories.tsx';
@@ -124,6 +126,8 @@ export interface Pieces {
   'Docs UI/Page/WhenToUse': typeof WhenToUse;
   'Docs UI/Page/PageFooter': typeof PageFooter;
   'Docs UI/Page/PageHeader': typeof PageHeader;
+  'Docs UI/Page/PageIndex': typeof PageIndex;
+  'Docs UI/Page/PageMenu': typeof PageMenu;
   'Docs UI/Page/PageShell': typeof PageShell;
   'Docs UI/Page/PageTabs': typeof PageTabs;
   'Docs UI/Page/Pagination': typeof Pagination;

@@ -27,13 +27,7 @@ export const textStates = {
     'Inherited',
   ],
   'Docs UI/API reference/ApiText': ['Default', 'PlainText', 'WithExample'],
-  'Docs UI/API reference/ApiHeader': [
-    'Default',
-    'OnlyMarkdown',
-    'WithParts',
-    'Copied',
-    'CopyFails',
-  ],
+  'Docs UI/API reference/ApiHeader': ['Default', 'OnlyParts', 'WithParts'],
   'Docs UI/API reference/ApiTools': [
     'Default',
     'Filtered',

@@ -8,7 +8,6 @@ export function ApiArticle({
   inherited,
   linkChange,
   importHtml,
-  markdownHref,
   demoLinks,
   partPages,
   ad,
@@ -19,7 +18,6 @@ export function ApiArticle({
       {release && <ReleaseNotice release={release} />}
       <ApiHeader
         importHtml={importHtml}
-        markdownHref={markdownHref}
         demoLinks={demoLinks}
         api={api}
         linkChange={linkChange}

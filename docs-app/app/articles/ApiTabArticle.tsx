@@ -15,16 +15,10 @@ import { SponsorBlock } from '../layout/SponsorBlock.tsx';
 import type { ApiTabData } from '../../model/page.types.ts';
 
 /** Renders the API of several exports, each under a heading with its slug as `id`. */
-export function ApiTabArticle({
-  components,
-  hooks,
-  markdownHref,
-  partPages,
-  ad,
-}: Omit<ApiTabData, 'language'>) {
+export function ApiTabArticle({ components, hooks, partPages, ad }: Omit<ApiTabData, 'language'>) {
   return (
     <>
-      <ApiHeader markdownHref={markdownHref} partPages={partPages} />
+      {partPages.length > 0 && <ApiHeader partPages={partPages} />}
       <ApiTools />
       {components.map(({ api, importHtml, ...rest }) => (
         <ApiExport key={api.slug} api={api} importHtml={importHtml}>

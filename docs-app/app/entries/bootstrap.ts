@@ -67,10 +67,7 @@ addEventListener(
     const { target } = event;
     if (!(target instanceof Element)) return;
     // Queue clicks in parts of the page that are not hydrated yet.
-    const isEarly = import.meta.env.VITE_FEEDBACK_URL
-      ? target.closest(':is([data-demo-stage], [data-early]):not([data-live])')
-      : target.closest('[data-demo-stage]:not([data-live])');
-    if (!isEarly) return;
+    if (!target.closest(':is([data-demo-stage],[data-early]):not([data-live])')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pending.push(target);

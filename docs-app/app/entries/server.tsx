@@ -14,6 +14,7 @@ import {
   DocsConfigProvider,
   FramedStage,
   ErrorCodes,
+  PageIndex,
   PageVerdict,
   ReleasePairs,
   I18nProvider,
@@ -34,6 +35,7 @@ import { markedLanguage } from '@vitrine/ui/core';
 import { dictionaries } from '../i18n/dictionaries.ts';
 
 export { translateNavTitle } from '../i18n/dictionaries.ts';
+import { TableBox } from '../articles/TableBox.tsx';
 import { ReleaseArticle } from '../articles/ReleaseArticle.tsx';
 import { createGallery } from '../articles/GalleryArticle.tsx';
 import { LinkList, LocalLink } from '../layout/LocalLink.tsx';
@@ -44,6 +46,7 @@ import { site } from '../../model/site.config.ts';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { cache, collectCss } from '../styles/serverStyles.ts';
 import type {
+  AllPagesData,
   ApiArticleData,
   ApiTabData,
   ArticleContext,
@@ -227,6 +230,11 @@ export function renderReleaseArticle({ language, ...release }: ReleaseData): Ren
   return renderArticle(language, <ReleaseArticle {...release} />);
 }
 
+/** Renders the article of the page that lists all pages of a product. */
+export function renderAllPagesArticle({ language, groups }: AllPagesData): RenderedArticle {
+  return renderArticle(language, <PageIndex groups={groups} />);
+}
+
 /** Renders the article of the page of all components. */
 export function renderGalleryArticle({ language, ...gallery }: GalleryData) {
   const { article, pictures, sheets } = createGallery(gallery);
@@ -252,15 +260,6 @@ export function renderChangesArticle({
       {changes && changes.length > 0 && <ApiTools hasLayouts={false} />}
       {changes && <ChangeList changes={changes} />}
     </>,
-  );
-}
-
-function TableBox({ children }: { children?: React.ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keyboard
-    <div data-table="" tabIndex={0}>
-      {children}
-    </div>
   );
 }
 

@@ -20,12 +20,14 @@ import {
   type PageSuggestion,
   type ProductData,
 } from '@vitrine/ui';
+import { encodePathname } from '@vitrine/ui/core';
 import type * as React from 'react';
 import { Article, type ArticleProps } from './Article.tsx';
 import { findWidget } from '../../model/pageWidget.ts';
 import type { PlaygroundProps } from '../widgets/Playground.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFeedback } from './SiteFeedback.tsx';
+import { SitePageMenu } from './SitePageMenu.tsx';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
 export interface SiteLayoutProps {
@@ -52,6 +54,7 @@ const UNKNOWN_LINK: ErrorExplanationProps = { table: { status: 'loading' } };
 export function SiteLayout(props: SiteLayoutProps) {
   const { page, current, products, suggestions = [] } = props;
   const { workbenchUrl } = useDocsConfig();
+  const footer = <Footer product={footerProduct(page, current)} />;
   const appBar = <SiteBar page={page} current={current} products={products} />;
   const plain = {
     home: <HomeView products={products} workbenchUrl={workbenchUrl} tests={page.tests} />,
@@ -71,19 +74,14 @@ export function SiteLayout(props: SiteLayoutProps) {
       onMount={props.onNavMount}
     />
   );
+  const shell = { appBar, nav, footer, agents: listAgentPaths(page) };
   if (page.kind in plain) {
-    return (
-      <PageShell appBar={appBar} nav={nav} footer={<Footer />}>
-        {plain[page.kind as keyof typeof plain]}
-      </PageShell>
-    );
+    return <PageShell {...shell}>{plain[page.kind as keyof typeof plain]}</PageShell>;
   }
   return (
     <PageShell
-      appBar={appBar}
-      nav={nav}
+      {...shell}
       aside={page.headings.length > 0 && <TableOfContents headings={page.headings} />}
-      footer={<Footer />}
     >
       <PageArticle {...props} />
       <SiteFeedback page={page} />
@@ -91,6 +89,18 @@ export function SiteLayout(props: SiteLayoutProps) {
       <Pagination previous={page.previous} next={page.next} />
     </PageShell>
   );
+}
+
+/** Returns the paths of the index and of the page's Markdown; undefined without Markdown. */
+function listAgentPaths({ kind, pathname, root = '' }: SitePage) {
+  if (kind === 'offline' || kind === 'not-found') return undefined;
+  const markdown = `${encodePathname(pathname === '/' ? '/index' : pathname)}.md`;
+  return { index: `${root}/llms.txt`, markdown };
+}
+
+/** Returns the product of the links in the footer; undefined for pages of no public product. */
+function footerProduct({ root }: SitePage, current: SiteProduct | undefined) {
+  return root === undefined || !current ? undefined : { root, name: current.identities[0].name };
 }
 
 /**
@@ -106,7 +116,11 @@ function entryOf({ tabs, pathname, headings }: SitePage): string {
 function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   return (
     <article lang="en">
-      <PageHeader title={page.title} description={page.description} />
+      <PageHeader
+        title={page.title}
+        description={page.description}
+        menu={<SitePageMenu page={page} />}
+      />
       {page.alsoIn && <OtherLibraries pages={page.alsoIn} />}
       {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
       <PageWidget page={page} {...widgets} />
@@ -124,10 +138,18 @@ function PageWidget({
 }: SiteLayoutProps) {
   switch (findWidget(pathname)) {
     case 'error-explanation':
-      return <ErrorExplanation {...errorLink} />;
+      return (
+        <div data-markdown-ignore="">
+          <ErrorExplanation {...errorLink} />
+        </div>
+      );
     case 'playground':
       return (
-        Playground && <Playground search={search} pathname={localizePathname(language, pathname)} />
+        Playground && (
+          <div data-markdown-ignore="">
+            <Playground search={search} pathname={localizePathname(language, pathname)} />
+          </div>
+        )
       );
     default:
       return null;

@@ -1,8 +1,7 @@
 import * as React from 'react';
-import { useLanguage, useTranslate } from '@vitrine/ui';
+import { installApiTools, useLanguage, useTranslate } from '@vitrine/ui';
 import type { ArticleProps } from '../layout/Article.tsx';
 import { mountIslands } from '../islands/mountIslands.ts';
-import { mountApiTools } from '../widgets/mountApiTools.ts';
 import { mountCodeBlocks } from '../widgets/mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from '../demo/mountDemoCode.ts';
 import { mountAnatomy } from '../anatomy/mountAnatomy.ts';
@@ -29,7 +28,7 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
       const unmounts = [
         mountDemoCode(element),
         mountCodeBlocks(element),
-        mountApiTools(element),
+        installApiTools({ root: element }),
         mountAnatomy(element, context),
         mountThirdParty(element),
         unmount,

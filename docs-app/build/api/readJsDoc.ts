@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ParamApi } from '@vitrine/ui/core';
-import { replaceOutsideCode } from './replaceOutsideCode.ts';
+import { replaceOutsideCode } from '../../node/replaceOutsideCode.ts';
 
 /** Link to a type in the doc comments of MUI X, such as `[[GridColDef]]`. */
 const WIKI_LINK = /\[\[(?<name>\w+)\]\]/;

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { DocLinks } from './createDocLinks.ts';
-import { replaceOutsideCode } from './replaceOutsideCode.ts';
+import { replaceOutsideCode } from '../../node/replaceOutsideCode.ts';
 
 /** Matches an inline link; its text may contain code. */
 const LINK = /\[(?<text>(?:[^[\]`]|`[^`\n]*`)*)\]\((?<href>[^()\s]+)(?<title>\s+"[^"]*")?\)/;

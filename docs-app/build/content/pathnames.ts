@@ -35,3 +35,23 @@ export function changesPathname(
 export function galleryPathname({ prefix }: Pick<Product, 'prefix'>): string {
   return `${prefix}/all-components`;
 }
+
+/** Returns the pathname of the page that lists all pages of a product. */
+export function allPagesPathname({ prefix }: Pick<Product, 'prefix'>): string {
+  return `${prefix}/all`;
+}
+
+/** Returns the path of the index for agents that lists all pages of a product. */
+export function indexPath({ prefix }: Pick<Product, 'prefix'>): string {
+  return `${prefix}/llms.txt`;
+}
+
+/** Returns the path of the feed of a product's releases. */
+export function feedPath({ prefix }: Pick<Product, 'prefix'>): string {
+  return `${prefix}/releases.atom`;
+}
+
+/** Returns the path of a page's Markdown. */
+export function markdownPath(pathname: string): string {
+  return `${pathname === '/' ? '/index' : pathname}.md`;
+}

@@ -5,6 +5,7 @@
  */
 const EVERYWHERE = {
   'Content-Security-Policy': "frame-ancestors 'self'",
+  Link: '</llms.txt>; rel="index"; type="text/plain"',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +

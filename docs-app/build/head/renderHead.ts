@@ -12,6 +12,8 @@ export interface HeadInput {
   trail: readonly { title: string; pathname?: string }[];
   /** Origin of absolute URLs; undefined when the host is unknown. */
   origin: string | undefined;
+  /** Feed of the product's releases, on the pages that announce it. */
+  feed?: { name: string; href: string } | undefined;
   /** Whether search engines may list the page. */
   isPublic: boolean;
 }
@@ -39,6 +41,7 @@ export function renderHead(input: HeadInput): string {
       ? publicTags(input, title)
       : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...markdownLink(page),
+    ...feedLink(input),
   ].join('\n');
 }
 
@@ -115,12 +118,19 @@ function structuredData(
 }
 
 function markdownLink({ kind, pathname }: SitePage): string[] {
-  if (kind !== 'doc' && kind !== 'api') return [];
+  if (kind === 'not-found' || kind === 'offline') return [];
   return [
     tag('link', {
       rel: 'alternate',
       type: 'text/markdown',
-      href: `${encodePathname(pathname)}.md`,
+      href: `${encodePathname(pathname === '/' ? '/index' : pathname)}.md`,
     }),
   ];
+}
+
+function feedLink({ feed }: HeadInput): string[] {
+  if (!feed) return [];
+  const href = encodePathname(feed.href);
+  const title = `${feed.name} releases`;
+  return [tag('link', { rel: 'alternate', type: 'application/atom+xml', title, href })];
 }

@@ -1,21 +1,65 @@
 import { encodePathname, escapeHtml } from '@vitrine/ui/core';
 
+/** Maximum number of URLs in a sitemap (sitemaps.org). */
+const MAX_URLS = 50_000;
+
 export interface SitemapPage {
   pathname: string;
   /** Date of the last change, such as `2026-11-21`. */
   lastUpdated?: string;
+  /** Date of the last change to the data of a generated page. */
+  generatedAt?: string | undefined;
 }
 
-/** Returns the content of `sitemap.xml`, with the date of the last change if it is known. */
-export function writeSitemap(pages: readonly SitemapPage[], origin: string): string {
-  const entries = pages.map(({ pathname, lastUpdated }) => {
-    const changed = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(origin + encodePathname(pathname))}</loc>${changed}</url>`;
+/**
+ * Writes `sitemap.xml`, with the date of each page's last change if it is known. More than
+ * `maxUrls` pages are in files of their own, which `sitemap.xml` lists.
+ */
+export function writeSitemap(
+  pages: readonly SitemapPage[],
+  origin: string,
+  maxUrls = MAX_URLS,
+): Record<string, string> {
+  if (pages.length <= maxUrls) return { 'sitemap.xml': writeList('urlset', 'url', pages, origin) };
+  const count = Math.ceil(pages.length / maxUrls);
+  const parts = Array.from({ length: count }, (_, index) => {
+    const part = pages.slice(index * maxUrls, (index + 1) * maxUrls);
+    const text = writeList('urlset', 'url', part, origin);
+    return { pathname: `/sitemap-${index + 1}.xml`, lastUpdated: newestOf(part), text };
+  });
+  return {
+    'sitemap.xml': writeList('sitemapindex', 'sitemap', parts, origin),
+    ...Object.fromEntries(parts.map(({ pathname, text }) => [pathname.slice(1), text])),
+  };
+}
+
+function dateOf({ lastUpdated, generatedAt }: SitemapPage): string | undefined {
+  return lastUpdated ?? generatedAt;
+}
+
+function newestOf(pages: readonly SitemapPage[]): string | undefined {
+  return pages
+    .flatMap((page) => dateOf(page) ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+function writeList(
+  list: string,
+  item: string,
+  pages: readonly SitemapPage[],
+  origin: string,
+): string {
+  const entries = pages.map((page) => {
+    const date = dateOf(page);
+    const changed = date ? `<lastmod>${date}</lastmod>` : '';
+    const url = escapeHtml(origin + encodePathname(page.pathname));
+    return `<${item}><loc>${url}</loc>${changed}</${item}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
-</urlset>
+</${list}>
 `;
 }
 

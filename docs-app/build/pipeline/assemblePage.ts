@@ -1,9 +1,10 @@
 import { findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
 import { findWidget } from '../../model/pageWidget.ts';
 import type { Product } from '../content/content.types.ts';
+import { feedPath } from '../content/pathnames.ts';
 import { policyTag, sheetTag, styleTag, type StyleSheet } from '../head/documentTags.ts';
-import { renderHead } from '../head/renderHead.ts';
-import type { RenderedRoute, Site, SiteRoute } from '../routes/site.types.ts';
+import { renderHead, type HeadInput } from '../head/renderHead.ts';
+import type { PublishedProduct, RenderedRoute, Site, SiteRoute } from '../routes/site.types.ts';
 import { buildAttributes } from '../service-worker/writeWorker.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 import { isPublic } from '../routes/isPublic.ts';
@@ -38,20 +39,48 @@ export async function assemblePage(
 ): Promise<AssembledPage> {
   const { site, server } = parts;
   const rendered = await route.render(language);
-  const { page } = rendered;
   const published = listPublished(site).find(({ product }) => product === route.product);
+  const page = { ...rendered.page, ...placeOf(route, site) };
   const current = published?.data[language];
   const products = site.products.flatMap(({ product }) => product.identities);
   const body = server.renderBody({ folder: published?.product.folder, page, current, products });
+  const feed = findFeed(route, published);
   const head = renderHead({
     page,
     identities: current?.identities,
     trail: published ? listTrail(published.product, page.pathname) : [],
     origin: site.env.origin,
     isPublic: isPublic(route),
+    ...(feed && { feed }),
   });
   const styles = [{ text: server.baseCss }, body.css];
-  return { ...rendered, html: renderDocument({ page, head, styles, body: body.html }, parts) };
+  return {
+    ...rendered,
+    page,
+    html: renderDocument({ page, head, styles, body: body.html }, parts),
+  };
+}
+
+/** Returns the origin of the site, and the path prefix of the page's product if it is public. */
+function placeOf({ product }: SiteRoute, { env, products }: Site) {
+  // A release has the indexes of the product that the site documents.
+  const documented = products.find((one) => one.product.id === product?.id);
+  const isIndexed = documented && !documented.product.internal;
+  return {
+    ...(env.origin !== undefined && { origin: env.origin }),
+    ...(isIndexed && { root: documented.product.prefix }),
+  };
+}
+
+/** Returns the feed of a product for its first pages and its pages about changes. */
+function findFeed(
+  { pathname, names }: SiteRoute,
+  published: PublishedProduct | undefined,
+): HeadInput['feed'] {
+  if (!published || published.feed.length === 0) return undefined;
+  const { product } = published;
+  const isFirst = product.identities.some(({ start }) => start === pathname);
+  return isFirst || names?.isChange ? { name: product.name, href: feedPath(product) } : undefined;
 }
 
 /** Lists the titles of the navigation groups above a page. */

@@ -31,6 +31,7 @@ export const emptyServer: SiteServer = {
   renderDemoFrame: () => EMPTY,
   renderApiArticle: () => EMPTY,
   renderApiTabArticle: () => EMPTY,
+  renderAllPagesArticle: () => EMPTY,
   renderReleaseArticle: () => EMPTY,
   renderChangesArticle: () => EMPTY,
   renderGalleryArticle: () => ({ ...EMPTY, pictureCss: '', sheets: [] }),

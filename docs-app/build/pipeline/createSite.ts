@@ -3,9 +3,12 @@ import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 import { checkLinks } from '../content/checkLinks.ts';
 import { createNameIndex } from '../content/checkNames.ts';
 import type { Product } from '../content/content.types.ts';
+import { markdownPath } from '../content/pathnames.ts';
+import { writeHomeMarkdown } from '../routes/writeHomeMarkdown.ts';
 import { linkLibraries } from '../routes/linkLibraries.ts';
 import { createProductRoutes, readContent } from './productRoutes.ts';
 import type { Mistakes } from '../shared/mistakes.ts';
+import { displayPath } from '../../node/paths.ts';
 import { readChangeDates } from '../content/readChangeDates.ts';
 import { readErrorTable } from '../errors/readErrorTable.ts';
 import { listDemoNames } from '../content/readDemos.ts';
@@ -45,15 +48,43 @@ export async function createSite(input: SiteInput): Promise<Site> {
     products: perProduct.map((one) => publish(one, input)),
     releases: perProduct.flatMap(({ releases }) => releases.map((one) => publish(one, input))),
     routes: [
-      plainRoute({ pathname: '/', kind: 'home', titleKey: 'home.title', tests }, input),
-      plainRoute({ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' }, input),
+      plainRoute(
+        {
+          ...{ pathname: '/', kind: 'home', titleKey: 'home.title', tests },
+          writeMarkdown: (translate) =>
+            writeHomeMarkdown({
+              products: all,
+              tests,
+              workbenchUrl: input.workbenchUrl,
+              translate,
+            }),
+        },
+        input,
+      ),
+      plainRoute(
+        {
+          ...{ pathname: '/404', kind: 'not-found', titleKey: 'notFound.title' },
+          writeMarkdown: (translate) =>
+            `# ${translate('notFound.title')}\n\n${translate('notFound.lead')}\n`,
+        },
+        input,
+      ),
       plainRoute({ pathname: '/offline', kind: 'offline', titleKey: 'offline.title' }, input),
-      ...linkLibraries(perProduct),
+      ...linkLibraries(perProduct, input.server.translate('en', 'page.alsoIn')).map((route) =>
+        dateGenerated(route, changes),
+      ),
     ],
     problems: perProduct.flatMap(({ problems }) => problems),
     errors: readErrorTable(input.productsDir),
     notes: listNotes(input),
   };
+}
+
+/** Dates a generated page: its data changes with the pins of its product. */
+function dateGenerated(route: SiteRoute, changes: ReadonlyMap<string, string>): SiteRoute {
+  const { product, file } = route;
+  if (!product || file !== undefined) return route;
+  return { ...route, generatedAt: changes.get(displayPath(product.dir)) };
 }
 
 /** Lists the features that the site lacks because its host or its repository is unknown. */
@@ -69,10 +100,11 @@ function listNotes({ env, repository }: SiteInput): string[] {
 }
 
 function publish(
-  { product, readComponents, hooks, functions }: Omit<PublishedProduct, 'data'>,
+  { product, readComponents, hooks, functions, groups, feed }: Omit<PublishedProduct, 'data'>,
   input: SiteInput,
 ): PublishedProduct {
-  return { product, readComponents, hooks, functions, data: productData(product, input) };
+  const data = productData(product, input);
+  return { product, readComponents, hooks, functions, groups, feed, data };
 }
 
 function productData(
@@ -90,10 +122,12 @@ interface PlainPage {
   kind: SitePage['kind'];
   titleKey: string;
   tests?: SitePage['tests'];
+  /** Writes the page as Markdown with a function that returns English UI strings. */
+  writeMarkdown?: (translate: (key: string) => string) => string;
 }
 
 function plainRoute(
-  { pathname, kind, titleKey, tests }: PlainPage,
+  { pathname, kind, titleKey, tests, writeMarkdown }: PlainPage,
   { server }: SiteInput,
 ): SiteRoute {
   const links = { pathname, links: [], placeOf: () => pathname };
@@ -115,7 +149,9 @@ function plainRoute(
         css: NO_CSS,
         ...(tests && { tests }),
       };
-      return { page, links, anchors: new Set(), files: {} };
+      const markdown = writeMarkdown?.((key) => server.translate('en', key));
+      const files = markdown === undefined ? {} : { [markdownPath(pathname)]: markdown };
+      return { page, links, anchors: new Set(), files };
     },
   };
 }

@@ -12,6 +12,10 @@ import { site as config } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
 import type { PageText } from '../../model/siteManifest.ts';
+import { finishMarkdown } from '../agents/finishMarkdown.ts';
+import { writeAgentFiles } from '../agents/writeAgentFiles.ts';
+import { writeReleaseFeed } from '../feeds/writeReleaseFeed.ts';
+import { feedPath, markdownPath } from '../content/pathnames.ts';
 import { assemblePage } from './assemblePage.ts';
 import { checkCoverage } from '../content/checkCoverage.ts';
 import {
@@ -33,9 +37,10 @@ import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Page with its headings and its text, which search finds. */
+/** Page with its headings and its text, which search finds, and its Markdown. */
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
+  markdown?: string | undefined;
   /** Text of a page that authors wrote. */
   text?: PageText | undefined;
 }
@@ -176,10 +181,36 @@ async function writeSharedFiles(
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
     _redirects: rules.text,
-    ...(origin !== undefined && { 'sitemap.xml': writeSitemap(listPublicPages(site), origin) }),
+    ...(origin !== undefined && writeSitemap(listPublicPages(site), origin)),
+    ...writeAgentFiles({ site, markdown: listMarkdown(pages) }),
+    ...writeFeeds(site),
     'robots.txt': writeRobots(origin),
   };
   for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
+}
+
+/** Lists the Markdown of pages by pathname. */
+function listMarkdown(pages: readonly WrittenPage[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ pathname, markdown }) =>
+      markdown === undefined ? [] : [[pathname, markdown]],
+    ),
+  );
+}
+
+/** Writes the feed of each product with releases, by path. */
+function writeFeeds({ products, env: { origin } }: Site): Record<string, string> {
+  return Object.fromEntries(
+    products
+      .filter(({ feed }) => feed.length > 0)
+      .map(({ product, feed: releases }) => {
+        const { name, packageName, identities } = product;
+        const path = feedPath(product);
+        const { start } = identities[0];
+        const feed = { name, packageName, path, start, siteName: config.name, releases, origin };
+        return [path, writeReleaseFeed(feed)];
+      }),
+  );
 }
 
 async function writePage(
@@ -194,14 +225,20 @@ async function writePage(
     const data: SitePage = { ...page, build: parts.assets.marks?.version };
     await writeSiteFile(outDir, `${address}/page.json`, JSON.stringify(data));
   }
+  const markdown = files[markdownPath(route.pathname)]?.toString();
   if (language === 'en') {
     for (const [path, content] of Object.entries(files)) {
       await writeSiteFile(outDir, path, content);
     }
+    if (markdown !== undefined) {
+      const place = { label: 'Index of all pages', href: `${page.root ?? ''}/llms.txt` };
+      const finished = finishMarkdown(markdown, { ...place, origin: parts.site.env.origin });
+      await writeSiteFile(outDir, markdownPath(route.pathname), finished);
+    }
   }
-  const markdown = route.file === undefined ? undefined : files[`${route.pathname}.md`];
-  const text = typeof markdown === 'string' ? readPageText(page, markdown) : undefined;
-  return { pathname: route.pathname, headings: page.headings, links, anchors, text };
+  const text =
+    route.file === undefined || markdown === undefined ? undefined : readPageText(page, markdown);
+  return { pathname: route.pathname, headings: page.headings, markdown, links, anchors, text };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };

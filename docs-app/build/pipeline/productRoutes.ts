@@ -10,6 +10,7 @@ import {
 import { createUsageIndex } from '../content/addUsages.ts';
 import { checkExports } from '../content/checkExports.ts';
 import { checkNav } from '../content/checkNav.ts';
+import { listPageGroups, type PageGroup } from '../content/listPageGroups.ts';
 import type { PageSource, Product } from '../content/content.types.ts';
 import {
   addGalleryEntry,
@@ -17,6 +18,7 @@ import {
   type ComponentGroup,
 } from '../content/listComponentPages.ts';
 import {
+  allPagesPathname,
   apiPathname,
   changesPathname,
   createAddressOf,
@@ -30,6 +32,9 @@ import {
   type ProductReleases,
 } from '../releases/readReleases.ts';
 import { createLinkChange, listComparisons } from '../releases/listComparisons.ts';
+import { listFeedReleases } from '../feeds/listFeedReleases.ts';
+import { displayPath } from '../../node/paths.ts';
+import { allPagesRoute } from '../routes/allPagesRoute.ts';
 import { apiRoute, type ProductContext } from '../routes/apiRoutes.ts';
 import { apiTabRoutes, listTabEntries } from '../routes/apiTabRoutes.ts';
 import { changesRoutes } from '../routes/changesRoutes.ts';
@@ -86,6 +91,7 @@ export async function readContent(
       : apis.map((api) => apiPathname(sourceProduct, api))),
     ...functionPages.map(({ pathname }) => pathname),
     ...(components.length > 0 ? [galleryPathname(sourceProduct)] : []),
+    ...(sourceProduct.internal ? [] : [allPagesPathname(sourceProduct)]),
   ];
   const pathnames = [
     ...sources.map(({ pathname }) => pathname),
@@ -172,16 +178,44 @@ export function createProductRoutes(content: ProductContent, site: SiteContext):
   };
   const context = createContext(product, content, site);
   const { input, readComponents, hooks } = context;
-  const routes = listRoutes(content, context);
+  const pages = listRoutes(content, context);
+  const groups = groupPages(product, pages);
+  const routes = product.internal ? pages : [...pages, allPagesRoute({ product, groups, input })];
   checkEntries(product, routes, elsewhere, input.mistakes);
   return {
-    ...{ product, routes, readComponents, hooks },
+    ...{ product, routes, readComponents, hooks, groups },
+    feed: product.internal ? [] : listFeed(content, context),
     releases: history.otherReleases.map(publishRelease),
     problems: [...read.problems, ...history.problems],
     // Use the numbered functions, so that `api.json` has the same ids as the pages.
     functions: functionPages.flatMap((page) => page.functions),
     components: listPathnames(components),
   };
+}
+
+/** Groups the pages of a product, and those that its navigation lacks. */
+function groupPages({ name, nav }: Product, routes: readonly SiteRoute[]): PageGroup[] {
+  const isRelease = ({ kind, names }: SiteRoute) =>
+    names?.isChange === true || (names?.isOther === true && kind === 'doc');
+  const current = routes.filter((route) => !isRelease(route) && !route.names?.isOther);
+  return listPageGroups({
+    ...{ name, nav },
+    more: [
+      { title: 'More pages', pages: current.filter(({ kind }) => kind === 'doc') },
+      { title: 'API', pages: current.filter(({ kind }) => kind === 'api') },
+      { title: 'Releases', pages: routes.filter(isRelease) },
+    ],
+  });
+}
+
+/** Lists the releases of a product for its feed. */
+function listFeed({ history }: ProductContent, { product, comparisons, changes }: RoutesContext) {
+  const { releases, documentedRelease } = history;
+  const changedAt = changes.get(displayPath(product.dir));
+  return listFeedReleases({
+    ...{ product, releases, comparisons, changedAt },
+    documented: documentedRelease.id,
+  });
 }
 
 /** Creates the inputs of a product's routes, with links between its APIs and its releases. */
@@ -205,5 +239,9 @@ function createContext(
 
 /** Describes a release of which the site has only the API of its components. */
 function publishRelease(release: ProductRelease): ProductRoutes['releases'][number] {
-  return { ...release, readComponents: () => release.apis, hooks: [], functions: [] };
+  return {
+    ...release,
+    readComponents: () => release.apis,
+    ...{ hooks: [], functions: [], groups: [], feed: [] },
+  };
 }

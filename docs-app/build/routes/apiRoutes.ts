@@ -66,13 +66,14 @@ export function apiRoute(component: ComponentApi, context: ProductContext): Site
     names: { components: [{ api: component, href: pathname }], isOther: release !== undefined },
     async render(language) {
       const { server, assets } = input;
+      const english = (key: string) => server.translate('en', key);
       const api = readComponents().find((one) => apiKey(one) === apiKey(component)) ?? component;
       const importHtml = await highlightImports(api);
+      const inherited = listInherited(api, context);
       const article = server.renderApiArticle({
         ...{ language, api, importHtml, demoLinks, release },
-        inherited: listInherited(api, context),
+        inherited,
         linkChange: (...change) => context.linkChange(api, ...change),
-        markdownHref: `${pathname}.md`,
         partPages: listPartPages([api], demoLinks),
         ad: release ? undefined : articleAd(pathname, input.env),
       });
@@ -91,7 +92,9 @@ export function apiRoute(component: ComponentApi, context: ProductContext): Site
         ...article,
       };
       const files = {
-        [`${pathname}.md`]: writeApiMarkdown(api),
+        [`${pathname}.md`]: writeApiMarkdown(api, {
+          ...{ translate: english, title, lead: description, inherited, demoLinks, release },
+        }),
         [`${pathname}/api.json`]: JSON.stringify(api),
       };
       return { page, links: generatedLinks(pathname, article.html), anchors, files };

@@ -18,6 +18,7 @@ import { listInherited } from './listInherited.ts';
 import { listPartPages } from './listPartPages.ts';
 import { listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
+import type { SiteServer } from '../shared/server.types.ts';
 import type { RouteNames, SiteRoute } from './site.types.ts';
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 
@@ -89,10 +90,10 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       const { hooks, readComponents } = context;
       const apis = pickApis(source, tab, { apis: readComponents(), hooks });
       const translate = (key: string) => server.translate(language, key);
+      const shown = await readTab(apis, context);
       const article = server.renderApiTabArticle({
         language,
-        ...(await readTab(apis, context)),
-        markdownHref: `${pathname}.md`,
+        ...shown,
         partPages: listPartPages(apis.components, isWritten ? [source] : []),
         ad: articleAd(pathname, input.env),
       });
@@ -111,12 +112,22 @@ function tabRoute({ source, tabs, tab }: TabInput, context: ProductContext): Sit
       };
       const anchors = listAnchors(article.html);
       const files = {
-        [`${pathname}.md`]: writeApiTabMarkdown(title, apis),
+        [`${pathname}.md`]: writeTabMarkdown({ title, description, ...shown }, server),
         [`${pathname}/api.json`]: JSON.stringify([...apis.components, ...apis.hooks]),
       };
       return { page, links: generatedLinks(pathname, article.html), anchors, files };
     },
   };
+}
+
+type ShownTab = Pick<ApiTabData, 'components' | 'hooks'>;
+
+function writeTabMarkdown(
+  { title, description, components, hooks }: ShownTab & { title: string; description: string },
+  { translate }: SiteServer,
+): string {
+  const apis = { components, hooks: hooks.map(({ hook }) => hook) };
+  return writeApiTabMarkdown({ title, description }, apis, (key) => translate('en', key));
 }
 
 function listNames(pathname: string, { components, hooks }: TabApis): RouteNames {
@@ -140,10 +151,7 @@ function placeOfTab(page: ApiPage, pathname: string): string {
 }
 
 /** Adds inherited props and highlighted import statements to each export. */
-async function readTab(
-  { components, hooks }: TabApis,
-  context: ProductContext,
-): Promise<Pick<ApiTabData, 'components' | 'hooks'>> {
+async function readTab({ components, hooks }: TabApis, context: ProductContext): Promise<ShownTab> {
   return {
     components: await Promise.all(
       components.map(async (api) => ({

@@ -79,7 +79,10 @@ function renderChanges(routeInput: RouteInput, language: Language): RenderedRout
   };
   const { title, description } = page;
   const files = {
-    [`${pathname}.md`]: writeChangesMarkdown({ title, description, pairs, changes }),
+    [`${pathname}.md`]: writeChangesMarkdown({
+      ...{ title, description, pairs, changes },
+      translate: (key) => server.translate('en', key),
+    }),
     ...(changes && { [`${pathname}/changes.json`]: JSON.stringify(changes) }),
   };
   return { page, links: generatedLinks(pathname, article.html), anchors, files };

@@ -24,6 +24,7 @@ import type { ArticleLink, DemoSource, PageSource } from '../content/content.typ
 import { API_TABS, listPageTabs } from '../content/pageTabs.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import { pageFolder } from '../content/readChangeDates.ts';
+import { evaluateExpressions } from '../content/evaluateExpressions.ts';
 import { repositoryUrl, type Repository } from '../content/readRepository.ts';
 import { listDemoNames, readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
@@ -75,10 +76,14 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
   const errorCodes = listErrorCodes(source, input);
   const markdown = writeDocMarkdown(source, {
     demos: demoSources,
+    values: await evaluateExpressions(source.body, input.server.runtime),
+    verdictOf: (storyId) => input.evidenceFor(storyId, articlePlaceOf(source, 1)).verdict,
     errors: errorCodes,
     products,
+    links: { api: listApiLinks(source, context), hooks: listHookLinks(source, context) },
     translate: (key) => input.server.translate('en', key),
     imageUrl: (path) => imageUrl(path, source, input),
+    report: mistakes.report,
   });
   const articleDemos = demos
     .filter((demo) => demo !== undefined)

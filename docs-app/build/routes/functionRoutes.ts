@@ -76,7 +76,6 @@ function functionRoute(
       const { server, assets } = input;
       const article = server.renderApiTabArticle({
         ...{ language, components: [], partPages: [], ad: articleAd(pathname, input.env) },
-        markdownHref: `${pathname}.md`,
         hooks: await Promise.all(
           functions.map(async (hook) => ({ hook, importHtml: await highlightImports(hook) })),
         ),
@@ -92,7 +91,11 @@ function functionRoute(
         ...article,
       };
       const files = {
-        [`${pathname}.md`]: writeApiTabMarkdown(title, { components: [], hooks: functions }),
+        [`${pathname}.md`]: writeApiTabMarkdown(
+          { title, description },
+          { components: [], hooks: functions },
+          (key) => server.translate('en', key),
+        ),
         [`${pathname}/api.json`]: JSON.stringify(functions),
       };
       const anchors = listAnchors(article.html);

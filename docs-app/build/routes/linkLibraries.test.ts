@@ -8,7 +8,8 @@ const createProduct = (name: string, internal = false) =>
 
 function createRoute(product: Product, route: Pick<SiteRoute, 'pathname' | 'kind' | 'title'>) {
   const page = { pathname: route.pathname };
-  const render = () => Promise.resolve({ page, links: {}, anchors: new Set(), files: {} });
+  const files = { [`${route.pathname}.md`]: '# Page\n' };
+  const render = () => Promise.resolve({ page, links: {}, anchors: new Set(), files });
   return { ...route, product, description: '', render } as unknown as SiteRoute;
 }
 
@@ -37,8 +38,15 @@ const libraries = [
 ];
 
 async function read(pathname: string) {
-  const route = linkLibraries(libraries).find((candidate) => candidate.pathname === pathname);
-  return (await route?.render('en'))?.page.alsoIn;
+  const route = linkLibraries(libraries, 'Also in').find(
+    (candidate) => candidate.pathname === pathname,
+  );
+  const rendered = await route?.render('en');
+  const links = rendered?.page.alsoIn?.map((link) => `[${link.title}](${link.pathname})`);
+  // The Markdown has the same links.
+  if (links)
+    expect(rendered?.files[`${pathname}.md`]).toBe(`# Page\n\nAlso in ${links.join(', ')}\n`);
+  return rendered?.page.alsoIn;
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import type { PageLink } from '@vitrine/ui/core';
+import { markdownPath } from '../content/pathnames.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { Product } from '../content/content.types.ts';
 import type { SiteRoute } from './site.types.ts';
@@ -10,8 +11,11 @@ interface LibraryRoutes {
   components: ReadonlySet<string>;
 }
 
-/** Adds links between the pages about a component of the same name in different libraries. */
-export function linkLibraries(libraries: readonly LibraryRoutes[]): SiteRoute[] {
+/**
+ * Adds links between the pages about a component of the same name in different libraries. `label`
+ * is before the links in Markdown.
+ */
+export function linkLibraries(libraries: readonly LibraryRoutes[], label: string): SiteRoute[] {
   const pages = libraries.flatMap(({ product, routes, components }) =>
     routes
       .filter((route) => isAboutComponent(route, product, components))
@@ -27,7 +31,7 @@ export function linkLibraries(libraries: readonly LibraryRoutes[]): SiteRoute[] 
     routes.map((route) => {
       const same = byProduct.get(subjects.get(route.pathname) ?? '') ?? [];
       const others = same.filter((page) => page.product !== product);
-      return others.length > 0 ? addLinks(route, firstPerProduct(others)) : route;
+      return others.length > 0 ? addLinks(route, firstPerProduct(others), label) : route;
     }),
   );
 }
@@ -58,12 +62,16 @@ function firstPerProduct(pages: readonly { pathname: string; product: Product }[
     }));
 }
 
-function addLinks(route: SiteRoute, alsoIn: readonly PageLink[]): SiteRoute {
+function addLinks(route: SiteRoute, alsoIn: readonly PageLink[], label: string): SiteRoute {
   return {
     ...route,
     async render(language) {
       const rendered = await route.render(language);
-      return { ...rendered, page: { ...rendered.page, alsoIn } };
+      const path = markdownPath(route.pathname);
+      const links = alsoIn.map(({ pathname, title }) => `[${title}](${pathname})`).join(', ');
+      const markdown = `${rendered.files[path]?.toString()}\n${label} ${links}\n`;
+      const files = { ...rendered.files, [path]: markdown };
+      return { ...rendered, files, page: { ...rendered.page, alsoIn } };
     },
   };
 }

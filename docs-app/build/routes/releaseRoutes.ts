@@ -4,6 +4,7 @@ import { apiRoute, type ProductContext } from './apiRoutes.ts';
 import { apiPathname, changesPathname, createAddressOf } from '../content/pathnames.ts';
 import { generatedLinks } from './generatedLinks.ts';
 import { listAnchors } from './listAnchors.ts';
+import { writeReleaseNotice } from './writeMarkdown.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { apiKey } from '../api/apiCache.ts';
@@ -92,8 +93,15 @@ function renderOverview(
     ...getNavigationData({ product, pathname, language, assets }),
     ...article,
   };
-  const list = links.map((link) => `- [${link.title}](${link.pathname}.md)`).join('\n');
-  const files = { [`${pathname}.md`]: `# ${page.title}\n\n${page.description}\n\n${list}\n` };
+  const english = (key: string) => server.translate('en', key);
+  const blocks = [
+    `# ${titleOf(release, input, 'en')}`,
+    english('releases.lead'),
+    writeReleaseNotice(describeRelease(release, history), english),
+    `[${english('changes.pairs')}](${changesPathname(history.documentedRelease.product)})`,
+    links.map((link) => `- [${link.title}](${link.pathname}.md)`).join('\n'),
+  ];
+  const files = { [`${pathname}.md`]: `${blocks.join('\n\n')}\n` };
   const anchors = listAnchors(article.html);
   return { page, links: generatedLinks(pathname, article.html), anchors, files };
 }

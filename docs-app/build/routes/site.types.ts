@@ -7,6 +7,8 @@ import type { SiteEnv } from '../shared/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
+import type { PageGroup } from '../content/listPageGroups.ts';
+import type { FeedRelease } from '../feeds/listFeedReleases.ts';
 import type { Repository } from '../content/readRepository.ts';
 
 /** Page that can be rendered. */
@@ -19,6 +21,8 @@ export interface SiteRoute {
   product?: Product;
   /** Date of the last change, if the git history has it. */
   lastUpdated?: string;
+  /** Date of the last change to the product's pins, for generated pages. */
+  generatedAt?: string | undefined;
   /** Path of the page's source file; undefined for generated pages. */
   file?: string;
   /** Anchors of the page that navigation entries may link to. */
@@ -83,6 +87,10 @@ export interface PublishedProduct {
   hooks: readonly HookApi[];
   /** Hooks and utilities that the packages declare. */
   functions: readonly HookApi[];
+  /** All pages, grouped as in the navigation. */
+  groups: readonly PageGroup[];
+  /** Releases for the feed, newest first. */
+  feed: readonly FeedRelease[];
 }
 
 /** Site with its products and a route per page. */

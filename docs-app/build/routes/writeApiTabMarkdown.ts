@@ -1,18 +1,25 @@
-import type { ComponentApi, HookApi, PropApi } from '@vitrine/ui/core';
-import { writeApiMarkdown, writeInlineCode, writeTable } from './writeMarkdown.ts';
+import type { ComponentApi, HookApi, InheritedProps } from '@vitrine/ui/core';
+import { fillSentence, writeInlineCode, type TranslateEnglish } from './markdownCells.ts';
+import { writeApiMarkdown, writeProps } from './writeMarkdown.ts';
 
 interface TabApis {
-  components: readonly ComponentApi[];
+  components: readonly { api: ComponentApi; inherited: readonly InheritedProps[] }[];
   hooks: readonly HookApi[];
 }
 
 /** Writes a page's API tab as plain Markdown, one section per export. */
-export function writeApiTabMarkdown(title: string, { components, hooks }: TabApis): string {
+export function writeApiTabMarkdown(
+  { title, description }: { title: string; description: string },
+  { components, hooks }: TabApis,
+  translate: TranslateEnglish,
+): string {
   const sections = [
-    ...components.map((api) => nest(writeApiMarkdown(api), api.name)),
-    ...hooks.map(writeHook),
+    ...components.map(({ api, inherited }) =>
+      nest(writeApiMarkdown(api, { translate, inherited }), api.name),
+    ),
+    ...hooks.map((hook) => writeHook(hook, translate)),
   ];
-  return `# ${title}\n\n${sections.join('\n\n')}\n`;
+  return `# ${title}\n\n${description}\n\n${sections.join('\n\n')}\n`;
 }
 
 /** Matches a fenced code block, in which a line with `#` is not a heading. */
@@ -29,26 +36,17 @@ function nest(markdown: string, name: string): string {
     .join('');
 }
 
-function writeHook(hook: HookApi): string {
+function writeHook(hook: HookApi, translate: TranslateEnglish): string {
+  const { parameters, returnType, returnValue } = hook;
   const sections = [
     `## ${hook.name}`,
     hook.description,
     `\`\`\`tsx\n${hook.imports.join('\n')}\n\`\`\``,
-    hook.parameters.length > 0 && `### Parameters\n\n${writeRows(hook.parameters)}`,
-    hook.returnType !== undefined && `Returns ${writeInlineCode(hook.returnType)}.`,
-    hook.returnValue.length > 0 && `### Return value\n\n${writeRows(hook.returnValue)}`,
+    `### ${translate('api.parameters')}`,
+    parameters.length > 0 ? writeProps(parameters, translate) : translate('api.noParameters'),
+    returnType !== undefined && fillSentence(translate('api.returns'), writeInlineCode(returnType)),
+    returnValue.length > 0 &&
+      `### ${translate('api.returnValue')}\n\n${writeProps(returnValue, translate)}`,
   ];
   return sections.filter(Boolean).join('\n\n');
-}
-
-function writeRows(rows: readonly PropApi[]): string {
-  return writeTable(
-    ['Name', 'Type', 'Default', 'Description'],
-    rows.map(({ name, type, required, default: initial, description }) => [
-      `${writeInlineCode(name)}${required ? ' (required)' : ''}`,
-      writeInlineCode(type),
-      initial === undefined ? '' : writeInlineCode(initial),
-      description,
-    ]),
-  );
 }

@@ -1,36 +1,65 @@
-import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
-import { TEMPLATES, type ErrorEntry, type ProductData } from '@vitrine/ui/core';
+import { DocsError, type PageLink } from '@vitrine/ui/core';
+import { articleProcessor, offsetOf } from '../content/evaluateExpressions.ts';
 import { imagePathOf } from '../content/remarkImages.ts';
 import { attributeOf } from '../content/codeFenceElement.ts';
-import type { DemoSource, PageSource } from '../content/content.types.ts';
-import { writeErrors } from './writeMarkdown.ts';
+import { articlePlaceOf } from '../content/remarkArticle.ts';
+import type { PageSource } from '../content/content.types.ts';
+import { strictMistakes, type Report } from '../shared/mistakes.ts';
+import { ELEMENT_WRITERS, type ElementContext } from './elementMarkdown.ts';
+import { writeTag } from './writeTag.ts';
 
-/** Data for the custom MDX elements of a page. */
-export interface MarkdownContext {
-  demos?: readonly DemoSource[];
-  errors?: readonly ErrorEntry[];
-  products?: readonly ProductData[];
-  /** Returns an English UI string. */
-  translate?: (key: string) => string;
+/** Data for the Markdown of a page. */
+export interface MarkdownContext extends ElementContext {
+  /** Values of the expressions of the page, by their offset. */
+  values?: ReadonlyMap<number, unknown>;
+  /** Links to the API of the components and of the hooks of the page. */
+  links?: { api: readonly PageLink[]; hooks: readonly PageLink[] };
   /** Returns the URL of an image by its path relative to the page's folder. */
   imageUrl?: (path: string) => string;
+  /** Receives the elements that have no Markdown form. */
+  report?: Report;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+/** Context with defaults, and the page for the places of mistakes. */
+interface WriteContext extends Required<MarkdownContext> {
+  page: PageSource;
+}
 
 /** Writes a documentation page as plain Markdown: its demos as code, its callouts as quotes. */
-export function writeDocMarkdown(
-  { frontMatter, body }: PageSource,
-  context: MarkdownContext = {},
-): string {
-  const tree = processor.parse(body);
-  const text = writeChildren(tree, { start: 0, end: body.length, body }, context);
-  return `# ${frontMatter.title}\n\n${frontMatter.description}\n\n${text.trim()}\n`;
+export function writeDocMarkdown(page: PageSource, context: MarkdownContext = {}): string {
+  const { frontMatter, body } = page;
+  const full: WriteContext = {
+    ...{ page, demos: [], errors: [], products: [], links: { api: [], hooks: [] } },
+    ...{ verdictOf: () => undefined, values: new Map(), report: strictMistakes.report },
+    translate: (key) => key,
+    imageUrl: (path) => path,
+    ...context,
+  };
+  const tree = articleProcessor.parse(body);
+  const text = writeChildren(tree, { start: 0, end: body.length, body }, full);
+  const blocks = [`# ${frontMatter.title}`, frontMatter.description, text.trim(), writeLinks(full)];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Writes the section with links to the API of the page's components and hooks. */
+function writeLinks({ links: { api, hooks }, translate }: WriteContext): string {
+  if (api.length + hooks.length === 0) return '';
+  const list = (lead: string, links: readonly PageLink[]) =>
+    links.length === 0
+      ? []
+      : [
+          translate(lead),
+          links.map(({ pathname, title }) => `- [${title}](${pathname})`).join('\n'),
+        ];
+  return [
+    `## ${translate('page.api')}`,
+    ...list('page.apiLead', api),
+    ...list('page.apiHooksLead', hooks),
+  ].join('\n\n');
 }
 
 interface Range {
@@ -41,11 +70,7 @@ interface Range {
 }
 
 /** Copies the source of a node's children and converts MDX syntax to plain Markdown. */
-function writeChildren(
-  node: Parents,
-  { body, start, end }: Range,
-  context: MarkdownContext,
-): string {
+function writeChildren(node: Parents, { body, start, end }: Range, context: WriteContext): string {
   let text = '';
   let from = start;
   for (const child of node.children) {
@@ -62,20 +87,18 @@ function rangeOf({ position }: Nodes, body: string): Range | undefined {
   return start === undefined || end === undefined ? undefined : { body, start, end };
 }
 
-function writeNode(node: Nodes, place: Range, context: MarkdownContext): string {
+function writeNode(node: Nodes, place: Range, context: WriteContext): string {
   const source = place.body.slice(place.start, place.end);
   switch (node.type) {
     case 'mdxjsEsm':
       return '';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      // Plain Markdown has no comments, and expressions have no value outside of the page.
-      return '';
+      return writeValue(node, context);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return writeElement(node, place, context) ?? writeChildren(node, place, context);
+      return indent(writeElement(node, place, context), place);
     case 'image':
-      return writeImage(source, node.url, context);
     case 'definition':
       return writeImage(source, node.url, context);
     default:
@@ -83,102 +106,68 @@ function writeNode(node: Nodes, place: Range, context: MarkdownContext): string 
   }
 }
 
+/** Writes the value of an expression. Only text and numbers have a Markdown form. */
+function writeValue(node: Nodes & { value: string }, context: WriteContext): string {
+  const value = context.values.get(offsetOf(node)) ?? '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'boolean') reportForm(`{${node.value}}`, node, context);
+  return '';
+}
+
+function reportForm(name: string, node: Nodes, { page, report }: WriteContext): void {
+  const valid = Object.keys(ELEMENT_WRITERS);
+  const place = articlePlaceOf(page, node.position?.start.line);
+  report(new DocsError('content/no-markdown', { name, valid }, place));
+}
+
 /** Indents all lines but the first like the list item or blockquote that contains the block. */
 function indent(text: string, { body, start }: Range): string {
   const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
-  return text.replaceAll('\n', `\n${before.replace(/[^>\s]/g, ' ')}`);
+  const margin = before.replace(/[^>\s]/g, ' ');
+  const [first = '', ...lines] = text.split('\n');
+  return [first, ...lines.map((line) => (line === '' ? margin.trimEnd() : margin + line))].join(
+    '\n',
+  );
 }
 
-function writeImage(source: string, url: string, { imageUrl }: MarkdownContext): string {
+function writeImage(source: string, url: string, { imageUrl }: WriteContext): string {
   const path = imagePathOf(url);
-  if (!imageUrl || path === undefined) return source;
+  if (path === undefined) return source;
   // Replaces the last occurrence, because the alt text can also contain the URL.
   const at = source.lastIndexOf(url);
   return at < 0 ? source : source.slice(0, at) + imageUrl(path) + source.slice(at + url.length);
 }
 
-/** Converts a custom MDX element; returns undefined for HTML, which is valid in Markdown. */
-function writeElement(node: Element, place: Range, context: MarkdownContext): string | undefined {
-  const text = writeOwnElement(node, place, context);
-  return text === undefined ? undefined : indent(text, place);
+/** Writes a custom element with its writer, and an HTML element with its tags. */
+function writeElement(node: Element, place: Range, context: WriteContext): string {
+  const name = node.name ?? '';
+  if (name === 'Callout') return writeCallout(node, place, context);
+  if (Object.hasOwn(ELEMENT_WRITERS, name))
+    return ELEMENT_WRITERS[name]?.(node, context.page, context) ?? '';
+  if (/^[A-Z]/.test(name)) reportForm(`<${name}>`, node, context);
+  return writeTag(node, writeContent(node, place, context), (src) => {
+    const path = imagePathOf(src);
+    return path === undefined ? src : context.imageUrl(path);
+  });
 }
 
-function writeOwnElement(
-  node: Element,
-  place: Range,
-  context: MarkdownContext,
-): string | undefined {
-  const { demos = [], errors = [], products = [], translate = (key) => key } = context;
-  switch (node.name) {
-    case 'Demo':
-      return writeDemo(attributeOf(node, 'name'), demos);
-    case 'Callout':
-      return writeCallout(node, place, context);
-    case 'ErrorCodes':
-      return writeErrors(
-        errors.filter(
-          ({ releases }) => (attributeOf(node, 'of') === 'libraries') === releases.length > 0,
-        ),
-      );
-    case 'AllVersions':
-      return products.map(writeVersions).join('\n');
-    case 'TemplateList':
-      return TEMPLATES.map(
-        (name) => `- **${translate(`template.${name}`)}**: ${translate(`template.text.${name}`)}`,
-      ).join('\n');
-    case 'img':
-      return writeImage(
-        place.body.slice(place.start, place.end),
-        attributeOf(node, 'src') ?? '',
-        context,
-      );
-    default:
-      return undefined;
-  }
-}
-
-function writeVersions({
-  name,
-  version,
-  start,
-  releases = [],
-  olderVersions,
-}: ProductData): string {
-  const others = releases.map(({ label, href }) => `[${label}](${href})`);
-  const older = olderVersions.map(({ label, href }) => `[${label}](${href.replace('{lang}', '')})`);
-  return `- ${name}: ${[`[v${version}](${start})`, ...others, ...older].join(', ')}`;
-}
-
-function writeDemo(name: string | undefined, demos: readonly DemoSource[]): string {
-  const { stylings } = demos.find((demo) => demo.name === name) ?? {};
-  const files = stylings?.[0].files.filter(({ dataUrl }) => dataUrl === undefined) ?? [];
-  return files
-    .map(({ name: file, code }) => {
-      const fence = writeFence(code, 3);
-      return `${fence}${file.split('.').at(-1)} title="${file}"\n${code.trimEnd()}\n${fence}`;
-    })
-    .join('\n\n');
-}
-
-/** Returns a code fence that is longer than every run of backticks in the code. */
-function writeFence(code: string, least: number): string {
-  const runs = Array.from(code.matchAll(/`+/g), ([run]) => run.length + 1);
-  return '`'.repeat(Math.max(least, ...runs));
-}
-
-function writeCallout(node: Element, { body }: Range, context: MarkdownContext): string {
-  const severity = attributeOf(node, 'severity') ?? 'info';
+/** Writes the content of an element without the tags. */
+function writeContent(node: Element, { body }: Range, context: WriteContext): string {
   const [first, last] = [node.children[0], node.children.at(-1)];
-  const [start, end] = [first?.position?.start, last?.position?.end];
-  const range = { body, start: start?.offset ?? 0, end: end?.offset ?? 0 };
-  const text = first ? writeChildren(node, range, context) : '';
-  const indent = new RegExp(`^[ \\t]{0,${(start?.column ?? 1) - 1}}`);
+  const [start, end] = [first?.position?.start.offset, last?.position?.end.offset];
+  if (start === undefined || end === undefined) return '';
+  return writeChildren(node, { body, start, end }, context);
+}
+
+function writeCallout(node: Element, place: Range, context: WriteContext): string {
+  const severity = attributeOf(node, 'severity') ?? 'info';
+  const [first] = node.children;
+  const text = writeContent(node, place, context);
+  const outer = new RegExp(`^[ \\t]{0,${(first?.position?.start.column ?? 1) - 1}}`);
   const label = `**${severity.charAt(0).toUpperCase()}${severity.slice(1)}:**`;
   // Block content, such as a list, needs a blank line before it.
   const joint = first?.type === 'paragraph' || node.type === 'mdxJsxTextElement' ? ' ' : '\n\n';
-  const lines = text
-    .split('\n')
-    .map((line, index) => (index > 0 ? line.replace(indent, '') : line));
+  const lines = text.split('\n').map((line, index) => (index > 0 ? line.replace(outer, '') : line));
   return `${label}${joint}${lines.join('\n')}`
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())

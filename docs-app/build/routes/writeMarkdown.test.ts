@@ -1,14 +1,24 @@
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { PRODUCTS } from '../../node/paths.ts';
 import { readPages, readProducts } from '../content/readProducts.ts';
-import type { ComponentApi } from '@vitrine/ui/core';
+import type { ComponentApi, Verdict } from '@vitrine/ui/core';
+import { evaluateExpressions } from '../content/evaluateExpressions.ts';
 import type { DemoFile, DemoSource, PageSource } from '../content/content.types.ts';
+import strings from '../../translations/ui.json' with { type: 'json' };
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 import { writeDocMarkdown } from './writeDocMarkdown.ts';
 import { writeApiMarkdown } from './writeMarkdown.ts';
 
+const runtime = { Fragment, jsx, jsxs };
+
+const translate = (key: string) => strings[key as keyof typeof strings] ?? key;
+
 const page = {
+  pathname: '/acme/invoice',
+  product: { identities: [{ name: 'Acme', version: '2.0.0' }] },
   frontMatter: { title: 'Invoice', description: 'Shows what is owed.', components: [] },
+  file: 'page.mdx',
   body: '\n\n\n## Totals\n\n<Demo name="Total" />\n\n<Callout severity="warning">\n  Rounded to cents.\n\n  Always.\n</Callout>\n',
 } as unknown as PageSource;
 
@@ -19,11 +29,13 @@ test('writes the demos of a page as code and its callouts as block quotes', () =
     storyId: '',
     stylings: [{ styling: 'MUI System', file: '', files }],
   };
-  expect(writeDocMarkdown(page, { demos: [total] })).toBe(`# Invoice
+  expect(writeDocMarkdown(page, { demos: [total], translate })).toBe(`# Invoice
 
 Shows what is owed.
 
 ## Totals
+
+Acme 2.0.0 · Not tested in this build
 
 \`\`\`tsx title="Total.tsx"
 export default function Total() {}
@@ -97,7 +109,7 @@ test('writes versions, templates and images, but no comments or exports (FAULT D
     imageUrl: (path) => `/acme/invoice/${path}`,
   });
   expect(text).toContain(
-    '- Acme: [v2.0.0](/acme/start), [v3](/acme/v3), [v1](https://v1.example/)\n',
+    '- Acme: [v2.0.0](/acme/start) product.current, [v3 page.api](/acme/v3), [v1](https://v1.example/)\n',
   );
   expect(text).toContain('- **template.dashboard**: template.text.dashboard\n');
   expect(text).toContain('![x](/acme/invoice/a.png)');
@@ -111,7 +123,7 @@ test('indents the code of a demo inside a list item (FAULT D6)', () => {
     stylings: [{ styling: 'MUI System', file: '', files }],
   };
   expect(write('1. Look:\n\n   <Demo name="Total" />\n', { demos: [total] })).toBe(
-    '1. Look:\n\n   ````tsx title="Total.tsx"\n   const a = `\n   ```\n   `;\n   ````\n',
+    '1. Look:\n\n   Acme 2.0.0 · verdict.untested\n\n   ````tsx title="Total.tsx"\n   const a = `\n   ```\n   `;\n   ````\n',
   );
 });
 
@@ -121,7 +133,7 @@ test('adds backticks around inline code that contains backticks (FAULT D6)', () 
     ...{ name: 'Badge', description: '', imports: [], slots: [], classes: [] },
     props: [{ ...prop, default: '`a`' }],
   } as unknown as ComponentApi;
-  expect(writeApiMarkdown(api)).toContain('| `a` | `string` | `` `a` `` |');
+  expect(writeApiMarkdown(api, { translate })).toContain('| `a` | `string` | `` `a` `` |');
 });
 
 test('lowers the level of headings, but keeps # comments in code (FAULT D6)', () => {
@@ -129,7 +141,11 @@ test('lowers the level of headings, but keeps # comments in code (FAULT D6)', ()
   const api = {
     ...{ name: 'Badge', description, imports: ['a'], props: [], slots: [], classes: [] },
   } as unknown as ComponentApi;
-  const text = writeApiTabMarkdown('Badge', { components: [api], hooks: [] });
+  const text = writeApiTabMarkdown(
+    { title: 'Badge', description: 'API.' },
+    { components: [{ api, inherited: [] }], hooks: [] },
+    translate,
+  );
   expect(text).toContain('\n## Badge\n\n### Use\n\n```bash\n# Install it.\nnpm i\n```\n\n### More');
 });
 
@@ -147,8 +163,8 @@ test('writes an API page as tables and escapes | in table cells', () => {
     slots: [],
     classes: [],
   };
-  const text = writeApiMarkdown(api);
-  expect(text).toContain("| `size` (required) | `'s' \\| 'm'` | `'m'` | Its size. |");
+  const text = writeApiMarkdown(api, { translate });
+  expect(text).toContain("| `size` required | `'s' \\| 'm'` | `'m'` | Its size. |");
   expect(text).not.toContain('## Slots');
 });
 
@@ -159,9 +175,84 @@ test('adds the release history of a prop to its description', () => {
     ...{ name: 'Badge', description: '', imports: [], slots: [], classes: [] },
     props: [{ ...prop, history }],
   } as unknown as ComponentApi;
-  expect(writeApiMarkdown(api)).toContain(
-    '| Its size. Since 1.0.0. Changed in 2.0.0, 3.0.0. Removed in 4.0.0. |',
+  expect(writeApiMarkdown(api, { translate })).toContain(
+    '| Its size. Added in 1.0.0 · Changed in 2.0.0 · Changed in 3.0.0 · Removed in 4.0.0 |',
   );
+});
+
+test('names the kinds of tests and the day of the run of a tested demo', () => {
+  const files: [DemoFile] = [{ name: 'Total.tsx', code: 'a;' }];
+  const total: DemoSource = {
+    ...{ name: 'Total', storyId: 'total' },
+    stylings: [{ styling: 'MUI System', file: '', files }],
+  };
+  const mode = { rules: 1, violations: [], undecided: [], direction: 'ltr' };
+  const verdict = {
+    ...{ status: 'passed', date: '2026-11-21T08:00:00Z', actions: 1, keys: [] },
+    modes: [
+      { ...mode, mode: 'light' },
+      { ...mode, mode: 'dark' },
+    ],
+  } as unknown as Verdict;
+  const verdictOf = (story: string) => (story === 'total' ? verdict : undefined);
+  expect(write('<Demo name="Total" />', { demos: [total], translate, verdictOf })).toContain(
+    'Acme 2.0.0 · Tests passed: light, dark, interaction, axe · 2026-11-21\n\n```tsx',
+  );
+});
+
+test('writes links to the API of the components and hooks of a page', () => {
+  const links = {
+    api: [{ pathname: '/acme/api/invoice', title: 'Invoice' }],
+    hooks: [{ pathname: '/acme/hooks#use-invoice', title: 'useInvoice' }],
+  };
+  expect(write('Text.', { links, translate })).toBe(
+    `Text.
+
+## API
+
+All props, slots and CSS classes of these components:
+
+- [Invoice](/acme/api/invoice)
+
+Parameters and return values of these hooks:
+
+- [useInvoice](/acme/hooks#use-invoice)
+`,
+  );
+});
+
+test('writes the values of expressions, and reports those that are elements', async () => {
+  const body = 'export const count = 2;\n\nThere are {count + 1} of {"them"}.{/* note */}\n';
+  const values = await evaluateExpressions(body, runtime);
+  expect(write(body, { values })).toBe('There are 3 of them.\n');
+  const element = 'Text.\n\nA {<b>bold</b>} word.\n';
+  const mistakes: string[] = [];
+  write(element, {
+    values: await evaluateExpressions(element, runtime),
+    report: (error) => void mistakes.push(String(error)),
+  });
+  expect(mistakes.join()).toContain('page.mdx:3: The element or expression {<b>bold</b>} has no');
+});
+
+test('reports a custom element that has no Markdown form', () => {
+  const mistakes: string[] = [];
+  write('Text.\n\n<Fancy>Words.</Fancy>\n', {
+    report: (error) => void mistakes.push(String(error)),
+  });
+  expect(mistakes.join()).toContain(
+    'page.mdx:3: The element or expression <Fancy> has no Markdown',
+  );
+});
+
+test.each([
+  ['<div className="x" style={{ color: "red" }}>**A**</div>', '**A**'],
+  ['<span lang="fr" onClick={() => {}}>Table</span>', '<span lang="fr">Table</span>'],
+  ['A<br />B <kbd>C</kbd>', 'A<br>B <kbd>C</kbd>'],
+  ['<details open>\n\nMore.\n\n</details>', '<details open>\n\nMore.\n\n</details>'],
+  ['<img src="./a.png" alt="A" className="x" />', '<img src="/acme/invoice/a.png" alt="A">'],
+])('writes the HTML %s as %s', (body, expected) => {
+  const imageUrl = (path: string) => `/acme/invoice/${path}`;
+  expect(write(body, { imageUrl })).toBe(`${expected}\n`);
 });
 
 const products = await readProducts(PRODUCTS);

@@ -1,4 +1,5 @@
 import type {
+  AllPagesData,
   ApiArticleData,
   ApiTabData,
   ChangesData,
@@ -27,6 +28,7 @@ export interface SiteServer {
   renderApiArticle: (article: ApiArticleData) => RenderedArticle;
   renderChangesArticle: (article: ChangesData) => RenderedArticle;
   renderGalleryArticle: (article: GalleryData) => RenderedGallery;
+  renderAllPagesArticle: (article: AllPagesData) => RenderedArticle;
   renderReleaseArticle: (article: ReleaseData) => RenderedArticle;
   renderApiTabArticle: (article: ApiTabData) => RenderedArticle;
   renderBody: (parts: {

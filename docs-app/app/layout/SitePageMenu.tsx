@@ -1,0 +1,34 @@
+import { copyText, PageMenu } from '@vitrine/ui';
+import { encodePathname } from '@vitrine/ui/core';
+import { replayClicks } from '../shared/replayClicks.ts';
+import { useIsHydrated } from '../shared/useIsHydrated.ts';
+import { site } from '../../model/site.config.ts';
+import type { SitePage } from '../../model/page.types.ts';
+
+/** Renders the menu of a page. Without a known host, assistants appear once it is hydrated. */
+export function SitePageMenu({ page }: { page: SitePage }) {
+  const isHydrated = useIsHydrated();
+  const origin = page.origin ?? (isHydrated ? location.origin : undefined);
+  const markdownHref = `${encodePathname(page.pathname)}.md`;
+  return (
+    <PageMenu
+      key={page.pathname}
+      markdownHref={markdownHref}
+      markdownUrl={origin === undefined ? undefined : origin + markdownHref}
+      assistants={site.assistants}
+      copy={() => copyFile(markdownHref)}
+      copyRef={replayCopy}
+    />
+  );
+}
+
+/** Replays the click on the copy button that came before hydration. */
+function replayCopy(button: HTMLElement | null): void {
+  if (button) replayClicks(button);
+}
+
+async function copyFile(href: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`Could not load ${href}.`);
+  await copyText(await response.text());
+}

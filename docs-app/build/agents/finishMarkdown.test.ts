@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { finishMarkdown } from './finishMarkdown.ts';
+
+const PAGE = '# Button\n\nA [button](/acme/button).\n';
+
+test('adds a link below the title', () => {
+  expect(finishMarkdown(PAGE, { origin: undefined, label: 'Index', href: '/acme/llms.txt' })).toBe(
+    '# Button\n\n> Index: [/acme/llms.txt](/acme/llms.txt)\n\nA [button](/acme/button).\n',
+  );
+});
+
+test('adds the origin to all links when the host is known', () => {
+  expect(
+    finishMarkdown(PAGE, { origin: 'https://acme.dev', label: 'Index', href: '/llms.txt' }),
+  ).toBe(
+    '# Button\n\n> Index: [/llms.txt](https://acme.dev/llms.txt)\n\nA [button](https://acme.dev/acme/button).\n',
+  );
+});

@@ -1,0 +1,38 @@
+import { createProcessor, evaluate, type EvaluateOptions } from '@mdx-js/mdx';
+import type { Node } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+
+/** Processor that parses articles. */
+export const articleProcessor = createProcessor({ remarkPlugins: [remarkGfm] });
+
+type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
+
+/** Evaluates the expressions of an article; returns their values by their offset in its source. */
+export async function evaluateExpressions(
+  body: string,
+  runtime: Runtime,
+): Promise<ReadonlyMap<number, unknown>> {
+  const modules: string[] = [];
+  const expressions: { offset: number; code: string }[] = [];
+  visit(articleProcessor.parse(body), (node) => {
+    if (node.type === 'mdxjsEsm') modules.push(node.value);
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    // A comment has no value.
+    if (!isComment(node.value)) expressions.push({ offset: offsetOf(node), code: node.value });
+  });
+  if (expressions.length === 0) return new Map();
+  const list = `export const articleValues = [${expressions.map(({ code }) => `(${code})`).join(', ')}];`;
+  const { articleValues } = await evaluate([...modules, list].join('\n\n'), { ...runtime });
+  const values = articleValues as readonly unknown[];
+  return new Map(expressions.map(({ offset }, index) => [offset, values[index]]));
+}
+
+/** Returns the offset of a node in the source. */
+export function offsetOf({ position }: Node): number {
+  return position?.start.offset ?? 0;
+}
+
+function isComment(code: string): boolean {
+  return code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '';
+}

@@ -1,0 +1,42 @@
+import { computeScore, runChecks, type CheckResult } from 'afdocs';
+
+/** Checks of the Agent-Friendly Documentation Spec that do not apply to the site. */
+const SKIPPED = ['auth-alternative-access', 'section-header-quality'];
+
+export interface AgentScore {
+  /** Score from 0 to 100. */
+  overall: number;
+  /** Number of pages that the checks read. */
+  pages: number;
+  /** Checks that did not pass, with their message. */
+  problems: string[];
+}
+
+interface JudgeOptions {
+  /** Origin in the files of the site, which the checks replace with that of the server. */
+  canonicalOrigin?: string;
+}
+
+/** Runs `afdocs check` on all pages of a served site (Agent-Friendly Documentation Spec 0.6.0). */
+export async function checkAgentDocs(url: string, options: JudgeOptions = {}): Promise<AgentScore> {
+  const report = await runChecks(url, {
+    ...options,
+    samplingStrategy: 'deterministic',
+    maxLinksToTest: 5000,
+    requestDelay: 0,
+  });
+  const isProblem = ({ id, status }: CheckResult) =>
+    status !== 'pass' && !(status === 'skip' && listSkipped(options).includes(id));
+  return {
+    overall: computeScore(report).overall,
+    pages: report.testedPages ?? 0,
+    problems: report.results
+      .filter(isProblem)
+      .map(({ id, status, message }) => `${id}: ${status}, ${message}`),
+  };
+}
+
+/** Without an origin, the site has no sitemap to compare the indexes with. */
+function listSkipped({ canonicalOrigin }: JudgeOptions): string[] {
+  return canonicalOrigin === undefined ? [...SKIPPED, 'llms-txt-coverage'] : SKIPPED;
+}
