@@ -135,6 +135,19 @@ export {
   type SearchProduct,
 } from './search/namesFile.ts';
 export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
+export { createTextSearch, type TextPorts, type TextResult } from './search/createTextSearch.ts';
+export { listTerms } from './search/listTerms.ts';
+export {
+  blockSchema,
+  RELEVANCE_STEPS,
+  termsFileSchema,
+  textsFilePath,
+  textsIndexSchema,
+  textsPath,
+  type TermsFile,
+  type TextBlock,
+  type TextsIndex,
+} from './search/textsFile.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
 export { findParts } from './anatomy/findParts.ts';
 export { listParts } from './anatomy/listParts.ts';

@@ -3,6 +3,7 @@ export { groupProducts, type ProductGroup } from './groupProducts.ts';
 export { identifyProduct, type ProductId } from './identifyProduct.ts';
 export { cleanPathname, isRoutable, normalizePathname } from './normalizePathname.ts';
 export { ProductLogo, type ProductLogoProps } from './ProductLogo.tsx';
+export { PRODUCT_MENU_ID, VERSION_MENU_ID } from './product.constants.ts';
 export { ProductSwitcher, type ProductSwitcherProps } from './ProductSwitcher.tsx';
 export { buildRedirects, findRedirect, type Redirect } from './redirects.ts';
 export { VersionMenu, type VersionMenuProps } from './VersionMenu.tsx';

@@ -57,6 +57,7 @@ export function SearchDialog({ productId }: SearchDialogProps) {
       <button type="button" data-search="retry">
         {translate('search.retry')}
       </button>
+      <FilledPart part="hints" />
       <div role="status" data-search="status" {...fill()} />
     </SearchRoot>
   );

@@ -26,13 +26,17 @@ import { checkIds } from '../head/checkIds.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
+import { listTexts, type PageSections } from '../search/listTexts.ts';
+import { readSections, type PageSection } from '../search/readSections.ts';
 import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Page with its headings, which search finds. */
+/** Page with the headings and the texts that search finds. */
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
+  /** Sections in each language; none before the page is written. */
+  sections?: PageSections;
 }
 
 export interface PrerenderInput {
@@ -133,9 +137,12 @@ async function writeRoute(
     const { page, ...rendered } = await route.render(first);
     return { pathname, headings: page.headings, ...rendered };
   }
-  const page = await writePage({ route, language: first }, input);
-  for (const language of otherLanguages) await writePage({ route, language }, input);
-  return page;
+  const { sections: english, ...page } = await writePage({ route, language: first }, input);
+  const sections = { [first]: english } as Record<Language, readonly PageSection[]>;
+  for (const language of otherLanguages) {
+    sections[language] = (await writePage({ route, language }, input)).sections;
+  }
+  return { ...page, sections };
 }
 
 /** Lists the products that have an API page among the pages to write. */
@@ -157,6 +164,8 @@ async function writeSharedFiles(
   const headingsOf = (pathname: string) => headings.get(pathname) ?? [];
   const siteData = listSiteData(site, redirects, { products: pickProducts(input), headingsOf });
   const data = Object.entries(siteData).map(([path, make]) => [path, JSON.stringify(make())]);
+  const sections = new Map(pages.map((page) => [page.pathname, page.sections]));
+  const texts = listTexts(site, (pathname) => sections.get(pathname));
   const rules = planHostRules({ redirects, pathnames: site.routes.map((route) => route.pathname) });
   if (rules.dropped > 0) {
     onProblem(
@@ -165,6 +174,7 @@ async function writeSharedFiles(
   }
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
+    ...texts,
     _redirects: rules.text,
     ...(origin !== undefined && { 'sitemap.xml': writeSitemap(listPublicPages(site), origin) }),
     'robots.txt': writeRobots(origin),
@@ -175,7 +185,7 @@ async function writeSharedFiles(
 async function writePage(
   { route, language }: { route: SiteRoute; language: Language },
   { outDir, ...parts }: PrerenderInput,
-): Promise<WrittenPage> {
+): Promise<Omit<WrittenPage, 'sections'> & { sections: readonly PageSection[] }> {
   const { html, page, files, links, anchors } = await assemblePage(route, language, parts);
   const address = localizePathname(language, route.pathname);
   checkIds(html, address);
@@ -189,7 +199,8 @@ async function writePage(
       await writeSiteFile(outDir, path, content);
     }
   }
-  return { pathname: route.pathname, headings: page.headings, links, anchors };
+  const sections = readSections(html);
+  return { pathname: route.pathname, headings: page.headings, links, anchors, sections };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };
