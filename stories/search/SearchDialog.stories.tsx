@@ -306,13 +306,12 @@ export const StorageDenied: Story = {
   args: { storage: { read: () => null, write: fn() } },
   play: async (context) => {
     const { args, userEvent } = context;
-    await search(context, 'dialog');
+    const dialog = await search(context, 'dialog');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect(dialog.getByRole('status', { hidden: true })).toHaveTextContent('Unpinned');
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.storage?.write).toHaveBeenCalledWith(RECENT_KEY, expect.any(String));
-    const dialog = await search(context, 'dialog');
-    await userEvent.keyboard('{Control>}d{/Control}');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Unpinned'));
   },
 };
 
