@@ -137,6 +137,7 @@ export {
 export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
 export { createTextSearch, type TextPorts, type TextResult } from './search/createTextSearch.ts';
 export { listTerms } from './search/listTerms.ts';
+export { mergeResults } from './search/mergeResults.ts';
 export {
   blockSchema,
   RELEVANCE_STEPS,

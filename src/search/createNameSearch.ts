@@ -266,16 +266,19 @@ function shareScores(found: readonly Found[]): ReadonlyMap<string, number> {
 
 /** Returns the relevance of a row, whose page is one of the pages that the index joins. */
 function scoreRow(
-  { page }: SearchEntry,
+  { page, product }: SearchEntry,
   { rows, score, ...match }: Found,
 ): { score: number; isComplete: boolean } {
-  if (rows.rows.length === 1) {
-    return { score: score * shareOf(match), isComplete: match.matched >= match.count };
-  }
-  const title = wordsOf(page);
-  const inTitle = match.missing.filter((word) => title.some((each) => each.startsWith(word)));
-  const matched = match.count - match.missing.length + inTitle.length;
-  return { score: score * shareOf({ ...match, matched }), isComplete: matched >= match.count };
+  const missing = match.missing.filter((word) => !isWordOf(page, word));
+  // The name of the product may be part of the query.
+  const isComplete = missing.every((word) => isWordOf(product, word));
+  const matched = rows.rows.length === 1 ? match.matched : match.count - missing.length;
+  return { score: score * shareOf({ ...match, matched }), isComplete };
+}
+
+/** Returns whether a word of a title begins with a word of the query. */
+function isWordOf(title: string, word: string): boolean {
+  return wordsOf(title).some((each) => each.startsWith(word));
 }
 
 /** Lists the words of a title, once. */

@@ -30,6 +30,6 @@ export {
   SEARCH_KINDS,
   type SearchKind,
 } from './search.constants.ts';
-export { SearchButton, SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
+export { SearchButton, SearchDialog, SearchHero, type SearchDialogProps } from './SearchDialog.tsx';
 export type { SearchEntry } from './search.types.ts';
 export type { CommandGroup, SearchCommand } from './searchView.ts';

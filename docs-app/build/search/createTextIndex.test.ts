@@ -8,6 +8,7 @@ const pages: TextPage[] = [
     path: '/harbor/dialog',
     title: 'Dialog',
     product: 'Harbor',
+    isReference: false,
     sections: [
       section('', 'Asks one question.'),
       section('unsaved-work', 'Look at the reason before you close, and keep unsaved changes.'),
@@ -18,12 +19,14 @@ const pages: TextPage[] = [
     path: '/harbor/button',
     title: 'Button',
     product: 'Harbor',
+    isReference: false,
     sections: [section('', 'Closes the dialog of @harbor/core-kit.')],
   },
   {
     path: '/dock/dialog',
     title: 'Dialog',
     product: 'Dock',
+    isReference: false,
     sections: [section('', 'Asks before changes are lost.')],
   },
 ];
@@ -59,6 +62,13 @@ describe('createTextIndex', () => {
     expect(await find('dialog', { product: 'Dock' })).toEqual(['/dock/dialog']);
   });
 
+  test('lists a guide before a reference with the same text', async () => {
+    const guide = pages[1]!;
+    const reference = { ...guide, path: '/harbor/api/button', isReference: true };
+    const { search } = createSearch([reference, guide]);
+    expect((await search.search('closes'))[0]?.href).toBe('/harbor/button');
+  });
+
   test.each(['', '.*+?^$|()[]', '🛳️', 'the', 'zzzzzz'])('finds nothing for "%s"', async (query) => {
     expect(await find(query)).toEqual([]);
   });
@@ -78,6 +88,7 @@ describe('createTextIndex', () => {
       path: `/big/${at}`,
       title: `Page ${at}`,
       product: 'Big',
+      isReference: false,
       sections: [section('', `Common words and word${at.toString(36)} of page ${at}.`)],
     }));
     const { index, files } = createTextIndex(many);

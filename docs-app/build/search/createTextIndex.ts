@@ -15,6 +15,8 @@ export interface TextPage {
   title: string;
   /** Name of the product. */
   product: string;
+  /** Whether the page is a reference; guides answer a question better. */
+  isReference: boolean;
   sections: readonly PageSection[];
 }
 
@@ -31,6 +33,9 @@ const WEIGHTS = { title: 3, heading: 3, text: 1, code: 0.5 } as const;
 const SATURATION = 1.2;
 const LENGTH_INFLUENCE = 0.6;
 
+/** Share of its relevance that a section of a reference keeps. */
+const REFERENCE_SHARE = 0.7;
+
 /** Size (characters) of a file of terms or texts: large enough for few requests. */
 const FILE_SIZE = 16_000;
 
@@ -40,6 +45,7 @@ const SECTION_LIMIT = 3000;
 interface Counted {
   counts: ReadonlyMap<string, number>;
   length: number;
+  share: number;
 }
 
 /** Relevance of a term in a section. */
@@ -76,15 +82,18 @@ export function createTextIndex(pages: readonly TextPage[]): TextIndex {
 }
 
 function listPostings(pages: readonly TextPage[]): Map<string, Posting[]> {
-  const counted = pages.flatMap(({ title, sections }) =>
-    sections.map((section, at) => countTerms(section, at === 0 ? title : '')),
+  const counted = pages.flatMap(({ title, sections, isReference }) =>
+    sections.map((section, at) => ({
+      ...countTerms(section, at === 0 ? title : ''),
+      share: isReference ? REFERENCE_SHARE : 1,
+    })),
   );
   const average = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
   const postings = new Map<string, Posting[]>();
-  for (const [section, { counts, length }] of counted.entries()) {
+  for (const [section, { counts, length, share }] of counted.entries()) {
     const damping = SATURATION * (1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * length) / average);
     for (const [term, count] of counts) {
-      const relevance = Math.ceil((count / (count + damping)) * (RELEVANCE_STEPS - 1));
+      const relevance = Math.ceil((count / (count + damping)) * share * (RELEVANCE_STEPS - 1));
       const list = postings.get(term);
       if (list) list.push([section, relevance]);
       else postings.set(term, [[section, relevance]]);
@@ -93,7 +102,7 @@ function listPostings(pages: readonly TextPage[]): Map<string, Posting[]> {
   return postings;
 }
 
-function countTerms({ heading, text, code }: PageSection, title: string): Counted {
+function countTerms({ heading, text, code }: PageSection, title: string): Omit<Counted, 'share'> {
   const counts = new Map<string, number>();
   let length = 0;
   for (const [place, words] of Object.entries({ title, heading, text, code })) {

@@ -18,14 +18,15 @@ export function listTexts(
   const searched = listSearched(site);
   const pages = (language: Language): TextPage[] =>
     searched.flatMap(({ identity, own }) =>
-      own.flatMap(({ pathname, title, description, names }) => {
+      own.flatMap(({ pathname, kind, title, description, names }) => {
         const sections = sectionsOf(pathname)?.[language];
         // Pages about changes repeat the names and the texts of API pages.
         if (!sections || names?.isChange) return [];
         const lead = sections.map((section, at) =>
           at === 0 ? { ...section, text: `${description} ${section.text}`.trim() } : section,
         );
-        return [{ path: pathname, title, product: identity.name, sections: lead }];
+        const isReference = kind === 'api';
+        return [{ path: pathname, title, product: identity.name, isReference, sections: lead }];
       }),
     );
   return Object.assign(
