@@ -22,11 +22,14 @@ export function cutExcerpt(text: string, terms: ReadonlySet<string>): MarkedPart
     text: word.slice(0, EXCERPT_LENGTH),
     isMatch: found.length > 0,
   }));
-  return [
-    ...(start > 0 ? [{ text: ELLIPSIS, isMatch: false }] : []),
-    ...joinParts(parts),
-    ...(start + shown.length < words.length ? [{ text: ELLIPSIS, isMatch: false }] : []),
-  ];
+  const excerpt = joinParts(parts);
+  if (start > 0) excerpt.unshift({ text: ELLIPSIS, isMatch: false });
+  if (start + shown.length < words.length) {
+    const last = excerpt.at(-1)!;
+    last.text = last.text.replace(/[.,:;]+$/, '');
+    excerpt.push({ text: ELLIPSIS, isMatch: false });
+  }
+  return excerpt;
 }
 
 function findTerms(word: string, terms: ReadonlySet<string>): string[] {

@@ -45,6 +45,7 @@ const resultsCss = `
   gap: ${space(0.75)};
   padding: ${space(1.25)} ${space(2)};
 }
+[data-view="commands"] :is([data-search="filters"], [data-search="kind"]) { display: none; }
 [data-search="list"] {
   min-block-size: 0;
   padding: 0 ${space(1)} ${space(1)};
@@ -86,6 +87,8 @@ const resultsCss = `
 }
 [data-search="excerpt"] {
   margin-block-start: 2px;
+  text-align: match-parent;
+  unicode-bidi: plaintext;
   color: ${color('text-secondary')};
   font-size: 0.8125rem;
 }
@@ -135,6 +138,8 @@ const resultsCss = `
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  box-sizing: border-box;
+  min-block-size: 42px;
   margin-block-start: auto;
   padding: ${space(0.75)} ${space(2)};
   border-block-start: 1px solid ${color('divider')};

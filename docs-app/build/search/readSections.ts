@@ -14,7 +14,7 @@ const HEADINGS = new Set(['h2', 'h3']);
 const ROWS = new Set(['tr', 'li', 'dt']);
 
 /** Elements without text of the page. */
-const INERT = new Set(['button', 'header', 'script', 'style', 'svg', 'template', 'thead']);
+const INERT = new Set(['button', 'header', 'nav', 'script', 'style', 'svg', 'template', 'thead']);
 
 /** Attributes of elements whose text is of the interface, of a demo, or repeated on many pages. */
 const APART = [
