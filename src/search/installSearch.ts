@@ -6,7 +6,7 @@ import type { TextPorts } from './createTextSearch.ts';
 import { drawFilters } from './drawFilters.ts';
 import { drawHints } from './drawHints.ts';
 import { drawSearch } from './drawSearch.ts';
-import { listenToField, listenToList } from './listenToSearch.ts';
+import { followQuery, listenToField, listenToList } from './listenToSearch.ts';
 import type { SearchProduct } from './namesFile.ts';
 import {
   readRemembered,
@@ -38,7 +38,10 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   const parts = findParts(dialog);
   const option = createActiveOption(parts.input, parts.list);
   const announce = createAnnouncer(parts.status);
-  const screen = createScreen({ dialog, parts, ports, option, announce });
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+  const readQuery = followQuery(parts.input, options);
+  const screen = createScreen({ dialog, parts, ports, option, announce, readQuery });
   const { draw, load, entryAt } = screen;
   const choose = (position: number, isNewTab: boolean) => {
     const entry = entryAt(position);
@@ -62,8 +65,6 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     else if (button) draw();
   };
 
-  const ended = new AbortController();
-  const options = { signal: ended.signal };
   const actions = { draw, choose, pin, option, count: screen.count };
   adoptResultsCss(dialog.ownerDocument, options);
   listenToField(parts.input, actions, options);
@@ -85,15 +86,16 @@ interface ScreenInput {
   ports: SearchPorts;
   option: ActiveOption;
   announce: Announcer;
+  readQuery: () => string;
 }
 
 /** Creates what draws the dialog; it draws again whenever more of the index has loaded. */
-function createScreen({ dialog, parts, ports, option, announce }: ScreenInput) {
+function createScreen({ dialog, parts, ports, option, announce, readQuery }: ScreenInput) {
   const choices: Choices = { isCurrentOnly: false };
   let entries: readonly SearchEntry[] = [];
   const draw = () => {
     if (!dialog.open) return;
-    const state = readState(dialog, parts.input, { choices, loader });
+    const state = { ...readScope(dialog, loader), ...choices, query: readQuery() };
     const view = viewOf(state, { loader, texts, ports, commands: listCommands() });
     entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
     drawView({ dialog, parts, view, state, ports });
@@ -125,17 +127,11 @@ function selectAll(input: HTMLInputElement): void {
   input.setSelectionRange(0, input.value.length);
 }
 
-function readState(
-  { dataset: { product } }: HTMLElement,
-  { value }: HTMLInputElement,
-  { choices, loader }: { choices: Choices; loader: NamesLoader },
-): SearchState {
+function readScope({ dataset: { product } }: HTMLElement, loader: NamesLoader) {
   return {
-    ...choices,
     current: loader.find(product)?.name,
     family: loader.familyOf(product),
     status: loader.status(),
-    query: value,
   };
 }
 

@@ -13,6 +13,17 @@ export interface SearchActions {
 
 const isWithCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
 
+/** Returns a function that reads the text of a field; while the user composes, the text before. */
+export function followQuery(
+  input: HTMLInputElement,
+  options: AddEventListenerOptions,
+): () => string {
+  let before: string | undefined;
+  input.addEventListener('compositionstart', () => (before = input.value), options);
+  input.addEventListener('compositionend', () => (before = undefined), options);
+  return () => before ?? input.value;
+}
+
 /** Handles typing and the keys of the field. */
 export function listenToField(
   input: HTMLInputElement,
