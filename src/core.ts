@@ -142,6 +142,20 @@ export { createNameSearch, groupRows, type NameSearch } from './search/createNam
 export { listAlternatives } from './search/listAlternatives.ts';
 export { listWords } from './search/listWords.ts';
 export { STOP_WORDS } from './search/queryWords.constants.ts';
+export { createTextSearch, type TextPorts, type TextResult } from './search/createTextSearch.ts';
+export { listTerms } from './search/listTerms.ts';
+export { mergeResults } from './search/mergeResults.ts';
+export {
+  blockSchema,
+  RELEVANCE_STEPS,
+  termsFileSchema,
+  textsFilePath,
+  textsIndexSchema,
+  textsPath,
+  type TermsFile,
+  type TextBlock,
+  type TextsIndex,
+} from './search/textsFile.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
 export { findParts } from './anatomy/findParts.ts';
 export { listParts } from './anatomy/listParts.ts';

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import { LineIcon } from '../internal/LineIcon.tsx';
 import { Bar } from './AppBar.styles.ts';
 import { Logo } from './Logo.tsx';
 import { SETTINGS_ID } from '../settings/index.ts';
@@ -67,51 +68,28 @@ export function AppBar({
 
 function MenuIcon() {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d="M3 5.5h14M3 10h14M3 14.5h14"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
-    </svg>
+    <LineIcon>
+      <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+    </LineIcon>
   );
 }
 
 /** Draws three sliders. */
 function SettingsIcon() {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <LineIcon>
       <path d="M3 5h7M14 5h3M3 10h2M9 10h8M3 15h8M15 15h2" />
       <circle cx="12" cy="5" r="2" />
       <circle cx="7" cy="10" r="2" />
       <circle cx="13" cy="15" r="2" />
-    </svg>
+    </LineIcon>
   );
 }
 
 /** Draws a sun in light mode and a moon in dark mode. CSS switches them, without a script. */
 function ModeIcon() {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <LineIcon>
       <g data-icon="light">
         <circle cx="10" cy="10" r="3.5" />
         <path d="M10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M15.7 4.3l-1.1 1.1M5.4 14.6l-1.1 1.1" />
@@ -121,6 +99,6 @@ function ModeIcon() {
         d="M16.5 12.2A6.8 6.8 0 0 1 7.8 3.5a6.8 6.8 0 1 0 8.7 8.7Z"
         strokeLinejoin="round"
       />
-    </svg>
+    </LineIcon>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { userRadius } from '../settings/userCss.ts';
 
 /** Styles the home page. */
 export const HomeRoot = styled('div')(({ theme }) => {
@@ -38,6 +39,34 @@ export const HomeRoot = styled('div')(({ theme }) => {
         fontSize: '1.125rem',
         textWrap: 'pretty',
       },
+    },
+    '& [data-search="hero"]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      inlineSize: 'min(36rem, 100%)',
+      minBlockSize: 56,
+      marginBlockStart: theme.spacing(4),
+      paddingInline: theme.spacing(2),
+      border: `1px solid ${palette.surface.border}`,
+      borderRadius: theme.vars.shape.borderRadius,
+      backgroundColor: palette.background.paper,
+      color: palette.text.secondary,
+      font: 'inherit',
+      textAlign: 'start',
+      cursor: 'text',
+      '&:hover': { borderColor: palette.primary.main },
+      '& svg': { flex: 'none', color: palette.primary.main },
+      '& span': { flex: 1, minInlineSize: 0 },
+      '& kbd': {
+        flex: 'none',
+        paddingInline: 8,
+        border: `1px solid ${palette.divider}`,
+        borderRadius: userRadius(5),
+        font: 'inherit',
+        fontSize: '0.8125rem',
+      },
+      '@media (hover: none)': { '& kbd': { display: 'none' } },
     },
     '& [data-home="libraries"]': {
       paddingBlockEnd: theme.spacing(7),

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { HomeRoot } from './HomeView.styles.ts';
 import type { TestSummary } from './pageData.types.ts';
@@ -9,10 +10,12 @@ export interface HomeViewProps {
   workbenchUrl: string;
   /** Last test run; undefined when the build has no results. */
   tests?: TestSummary | undefined;
+  /** Search field of the hero. */
+  search?: React.ReactNode;
 }
 
 /** Renders the home page: what the site is, the documented libraries, and the last test run. */
-export function HomeView({ products, workbenchUrl, tests }: HomeViewProps) {
+export function HomeView({ products, workbenchUrl, tests, search }: HomeViewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   const publicProducts = groupProducts(products).flatMap((group) => group.products);
@@ -21,6 +24,7 @@ export function HomeView({ products, workbenchUrl, tests }: HomeViewProps) {
       <section data-home="hero">
         <h1>{translate('home.title')}</h1>
         <p>{translate('home.lead')}</p>
+        {search}
       </section>
       {publicProducts.length > 0 && (
         <section aria-labelledby="libraries" data-home="libraries">

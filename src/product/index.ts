@@ -5,6 +5,7 @@ export { Chevron } from './Chevron.tsx';
 export { MenuRoot } from './Menu.styles.ts';
 export { cleanPathname, isRoutable, normalizePathname } from './normalizePathname.ts';
 export { ProductLogo, type ProductLogoProps } from './ProductLogo.tsx';
+export { PRODUCT_MENU_ID, VERSION_MENU_ID } from './product.constants.ts';
 export { ProductSwitcher, type ProductSwitcherProps } from './ProductSwitcher.tsx';
 export { buildRedirects, findRedirect, type Redirect } from './redirects.ts';
 export { VersionMenu, type VersionMenuProps } from './VersionMenu.tsx';

@@ -20,6 +20,8 @@ export interface ProductData {
   tagline: string;
   /** Pinned version, without a `v` (VER-1). */
   version: string;
+  /** Package that readers install; undefined for a product without packages. */
+  packageName?: string;
   /** Pathname of the product's first page. */
   start: string;
   /** Other releases on this site, newest first. Their links have no language. */

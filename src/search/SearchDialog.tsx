@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/index.ts';
+import { LineIcon } from '../internal/LineIcon.tsx';
 import { trustHtml } from '../internal/trustHtml.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import { SEARCH_ID } from './search.constants.ts';
@@ -57,6 +58,7 @@ export function SearchDialog({ productId }: SearchDialogProps) {
       <button type="button" data-search="retry">
         {translate('search.retry')}
       </button>
+      <FilledPart part="hints" />
       <div role="status" data-search="status" {...fill()} />
     </SearchRoot>
   );
@@ -107,20 +109,23 @@ export function SearchButton() {
   );
 }
 
+/** Renders a button that looks like a field; the dialog that it opens receives the typed text. */
+export function SearchHero() {
+  const translate = useTranslate();
+  return (
+    <button type="button" data-search="hero" {...invoke('show-modal')}>
+      <SearchIcon />
+      <span>{translate('search.hero')}</span>
+      <kbd aria-hidden="true">/</kbd>
+    </button>
+  );
+}
+
 function SearchIcon() {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <LineIcon>
       <circle cx="9" cy="9" r="5.5" />
       <path d="m13 13 4 4" />
-    </svg>
+    </LineIcon>
   );
 }

@@ -2,7 +2,7 @@ export interface ActiveOption {
   /** Position of the active option; -1 when the field itself is active. */
   position: () => number;
   activate: (position: number) => void;
-  /** Activates the option at `first` for a new query; keeps the position for the same query. */
+  /** Keeps the option to which the user moved for the query; activates the one at `first` otherwise. */
   follow: (query: string, first: number) => void;
 }
 
@@ -10,8 +10,11 @@ export interface ActiveOption {
 export function createActiveOption(input: HTMLElement, list: HTMLElement): ActiveOption {
   let active = -1;
   let followed = '';
-  const activate = (position: number) => {
-    const options = list.querySelectorAll<HTMLElement>('[role="option"]');
+  /** Key of the option to which the user moved. */
+  let moved: string | undefined;
+  const listOptions = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+  const mark = (position: number) => {
+    const options = listOptions();
     active = Math.min(position, options.length - 1);
     for (const [index, option] of options.entries()) {
       option.ariaSelected = String(index === active);
@@ -23,10 +26,15 @@ export function createActiveOption(input: HTMLElement, list: HTMLElement): Activ
   };
   return {
     position: () => active,
-    activate,
+    activate(position) {
+      mark(position);
+      moved = listOptions()[active]?.dataset.key;
+    },
     follow(query, first) {
-      activate(query === followed ? Math.max(active, first) : first);
+      if (query !== followed) moved = undefined;
       followed = query;
+      const same = listOptions().findIndex(({ dataset }) => moved && dataset.key === moved);
+      mark(same >= 0 ? same : first);
     },
   };
 }

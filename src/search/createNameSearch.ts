@@ -12,6 +12,7 @@ import {
   SEARCH_KINDS,
   type SearchKind,
 } from './search.constants.ts';
+import { findTier, isTopKind, LAST_TIER } from './nameTiers.ts';
 import { STOP_WORDS } from './queryWords.constants.ts';
 import type { SearchEntry, SearchScope } from './search.types.ts';
 
@@ -25,8 +26,19 @@ export interface NamedRows {
   rows: SearchEntry[];
 }
 
+/** Entry that a query found. */
+export interface NameResult {
+  entry: SearchEntry;
+  /** Whether the entry has every word of the query, in its name or in the title of its page. */
+  isComplete: boolean;
+}
+
 export interface NameSearch {
   add: (named: readonly NamedRows[]) => void;
+  /** Returns the best results, best first, with how well they match. */
+  rank: (query: string, scope?: SearchScope) => NameResult[];
+  /** Returns the entry with a URL. */
+  find: (href: string) => SearchEntry | undefined;
   /** Returns the best results, best first; no results for an empty query. */
   search: (query: string, scope?: SearchScope) => SearchEntry[];
   /** Returns the pages with the most similar names. */
@@ -34,8 +46,7 @@ export interface NameSearch {
 }
 
 /** Row with its place in the order: lower tiers first, then higher scores. */
-interface Ranked {
-  entry: SearchEntry;
+interface Ranked extends NameResult {
   tier: number;
   score: number;
 }
@@ -97,13 +108,20 @@ export function groupRows(entries: readonly SearchEntry[]): NamedRows[] {
 /** Creates a search over names that answers each keystroke. */
 export function createNameSearch(): NameSearch {
   const all: NamedRows[] = [];
+  const byHref = new Map<string, SearchEntry>();
   const index = createIndex();
-  return {
+  const search: NameSearch = {
     add(named) {
       index.addAll(named.map((rows, at) => ({ ...rows, id: all.length + at })));
       all.push(...named);
+      for (const entry of named.flatMap(({ rows }) => rows)) {
+        // The first entry of a URL is its page or its component.
+        if (!byHref.has(entry.href)) byHref.set(entry.href, entry);
+      }
     },
-    search(query, scope = {}) {
+    find: (href) => byHref.get(href),
+    search: (query, scope) => search.rank(query, scope).map(({ entry }) => entry),
+    rank(query, scope = {}) {
       const text = query.slice(0, QUERY_LIMIT);
       const alternatives = listAlternatives(text);
       const found = findRows(index, text, alternatives).map(({ id, ...match }): Found => ({
@@ -113,8 +131,7 @@ export function createNameSearch(): NameSearch {
       const names = [text, ...alternatives].map(toPlainName);
       return rankRows(found, names, scope)
         .toSorted((a, b) => a.tier - b.tier || b.score - a.score)
-        .slice(0, RESULT_LIMIT)
-        .map(({ entry }) => entry);
+        .slice(0, RESULT_LIMIT);
     },
     suggest(query) {
       const pages = all.filter(({ kind }) => kind === 'page');
@@ -127,6 +144,7 @@ export function createNameSearch(): NameSearch {
       return closest.map((name) => byName.get(name)!);
     },
   };
+  return search;
 }
 
 function createIndex(): MiniSearch<NamedRows & { id: number }> {
@@ -213,16 +231,17 @@ function rankRows(
       const { name, kind, rows } = match.rows;
       const scored = rows
         .filter((entry) => product === undefined || entry.product === product)
-        .map((entry) => ({ entry, score: scoreRow(entry, match) }))
+        .map((entry) => ({ entry, ...scoreRow(entry, match) }))
         .toSorted((a, b) => b.score - a.score)
         .slice(0, ROW_LIMIT);
-      return scored.map(({ entry, score }): Ranked => {
+      return scored.map(({ entry, score, isComplete }): Ranked => {
         const isCurrent = current.includes(entry.product);
         const tier = findTier({ name, kind, isCurrent }, names);
         const relevance = isTopKind(kind) ? (shared.get(keyOf(match.rows)) ?? score) : score;
         const isSynonym = tier === 3 || tier === 5;
         return {
           entry,
+          isComplete: isComplete || tier < LAST_TIER,
           tier,
           score:
             (isSynonym ? -names.indexOf(toPlainName(name)) : relevance) *
@@ -246,33 +265,23 @@ function shareScores(found: readonly Found[]): ReadonlyMap<string, number> {
 }
 
 /** Returns the relevance of a row, whose page is one of the pages that the index joins. */
-function scoreRow({ page }: SearchEntry, { rows, score, ...match }: Found): number {
-  if (rows.rows.length === 1) return score * shareOf(match);
-  const title = wordsOf(page);
-  const inTitle = match.missing.filter((word) => title.some((each) => each.startsWith(word)));
-  const matched = match.count - match.missing.length + inTitle.length;
-  return score * shareOf({ ...match, matched });
+function scoreRow(
+  { page, product }: SearchEntry,
+  { rows, score, ...match }: Found,
+): { score: number; isComplete: boolean } {
+  const missing = match.missing.filter((word) => !isWordOf(page, word));
+  // The name of the product may be part of the query.
+  const isComplete = missing.every((word) => isWordOf(product, word));
+  const matched = rows.rows.length === 1 ? match.matched : match.count - missing.length;
+  return { score: score * shareOf({ ...match, matched }), isComplete };
+}
+
+/** Returns whether a word of a title begins with a word of the query. */
+function isWordOf(title: string, word: string): boolean {
+  return wordsOf(title).some((each) => each.startsWith(word));
 }
 
 /** Lists the words of a title, once. */
 const wordsOf = memoize(listWords);
 
 const orderOf = (kind: SearchKind) => SEARCH_KINDS.indexOf(kind);
-
-/** Returns whether a row is a page or an export, which search lists before their parts. */
-const isTopKind = (kind: SearchKind) => kind === 'page' || kind === 'component' || kind === 'hook';
-
-/**
- * Returns 0 to 2 for an equal name or a title with the name on the current product, 3 for an equal
- * synonym there, 4 and 5 for equal names elsewhere, 6 for a name that begins so, 7 for the rest.
- */
-function findTier(
-  { name, kind, isCurrent }: Pick<NamedRows, 'name' | 'kind'> & { isCurrent: boolean },
-  [query = '', ...synonyms]: readonly string[],
-): number {
-  const plain = toPlainName(name);
-  if (plain === query) return isCurrent ? (isTopKind(kind) ? 0 : 2) : 4;
-  if (isCurrent && kind === 'page' && listWords(name).includes(query)) return 1;
-  if (synonyms.includes(plain) && isTopKind(kind)) return isCurrent ? 3 : 5;
-  return plain.startsWith(query) ? 6 : 7;
-}

@@ -36,7 +36,7 @@ describe('createNamesLoader', () => {
     loader.load('harbor');
     await settled();
     expect(loadNames.mock.calls.flat()).toEqual(['harbor', 'dock']);
-    expect(loader.nameOf('harbor')).toBe('Harbor');
+    expect(loader.find('harbor')?.name).toBe('Harbor');
   });
 
   test('yields between the slices of a large file', async () => {

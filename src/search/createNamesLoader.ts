@@ -15,8 +15,8 @@ export interface NamesLoader {
   names: NameSearch;
   /** `loading` until some names are there; `failed` when none could be loaded. */
   status: () => 'loading' | 'ready' | 'failed';
-  /** Returns the name of a product by its id. */
-  nameOf: (id: string | undefined) => string | undefined;
+  /** Returns a product by its id. */
+  find: (id: string | undefined) => SearchProduct | undefined;
   /** Returns the names of the products in the folder of a product. */
   familyOf: (id: string | undefined) => string[];
   /** Loads the names that are not there yet; those of the product `first` come first. */
@@ -58,7 +58,7 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
   return {
     names,
     status: () => status,
-    nameOf: (id) => products.find((product) => product.id === id)?.name,
+    find: (id) => products.find((product) => product.id === id),
     familyOf(id) {
       const folder = products.find((product) => product.id === id)?.folder;
       return products.filter((product) => product.folder === folder).map(({ name }) => name);

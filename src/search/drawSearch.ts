@@ -1,20 +1,29 @@
 import type { Translate } from '../i18n/index.ts';
+import { createPart } from './createPart.ts';
+import { drawPinIcon } from './drawPinIcon.ts';
 import { listWords } from './listWords.ts';
-import { markMatches } from './markMatches.ts';
+import { markMatches, type MarkedPart } from './markMatches.ts';
+import { isIn } from './rememberedResults.ts';
 import { SEARCH_ID } from './search.constants.ts';
 import type { ResultGroup, SearchEntry } from './search.types.ts';
 import type { SearchView } from './searchView.ts';
 
-interface DrawInput {
+interface OptionContext {
+  /** Words of the query, which are marked. */
+  words: readonly string[];
+  pinned: readonly SearchEntry[];
+  translate: Translate;
+}
+
+interface DrawInput extends Omit<OptionContext, 'words'> {
   list: HTMLElement;
   message: HTMLElement;
   view: SearchView;
   query: string;
-  translate: Translate;
 }
 
 /** Draws the results and the message of the dialog. */
-export function drawSearch({ list, message, view, query, translate }: DrawInput): void {
+export function drawSearch({ list, message, view, query, ...context }: DrawInput): void {
   const groups = 'groups' in view ? view.groups : [];
   const words = view.kind === 'results' ? listWords(query) : [];
   let count = 0;
@@ -22,72 +31,75 @@ export function drawSearch({ list, message, view, query, translate }: DrawInput)
     ...groups.map((group, index) => {
       const first = count;
       count += group.results.length;
-      return drawGroup(group, { id: `${SEARCH_ID}-group-${index}`, first, words, translate });
+      return drawGroup(group, { id: `${SEARCH_ID}-group-${index}`, first, words, ...context });
     }),
   );
   list.hidden = groups.length === 0;
-  message.textContent = describeView(view, query, translate);
+  message.textContent = describeView(view, query, context.translate);
 }
 
 function describeView(view: SearchView, query: string, translate: Translate): string {
-  if (view.kind === 'results' || view.kind === 'recent' || view.kind === 'commands') return '';
+  const gap = 'gap' in view && view.gap ? translate(`search.gap.${view.gap}`) : '';
+  if (view.kind === 'results' || view.kind === 'recent' || view.kind === 'commands') return gap;
   const text = translate(`search.${view.kind}`, { query });
-  return view.kind === 'none' && view.groups.length > 0
-    ? `${text} ${translate('search.suggestions')}`
-    : text;
+  const suggestions =
+    view.kind === 'none' && view.groups.length > 0 ? translate('search.suggestions') : '';
+  return [text, suggestions, gap].filter(Boolean).join(' ');
 }
 
-interface GroupInput {
+interface GroupContext extends OptionContext {
   id: string;
   /** Position of the first result in the list. */
   first: number;
-  words: readonly string[];
-  translate: Translate;
 }
 
-function drawGroup(group: ResultGroup, input: GroupInput): HTMLElement {
-  const { id, first, words, translate } = input;
-  const element = create('div', 'group');
+function drawGroup(group: ResultGroup, { id, first, ...context }: GroupContext): HTMLElement {
+  const element = createPart('div', 'group');
   element.role = 'group';
   element.setAttribute('aria-labelledby', id);
-  const heading = create('div', 'heading');
+  const heading = createPart('div', 'heading');
   heading.id = id;
-  if (group.page === '') heading.textContent = translate('search.commands');
-  else heading.append(group.page, create('small', 'context', group.product));
-  const results = group.results.map((entry, index) =>
-    drawOption(entry, { position: first + index, words, translate }),
-  );
-  element.append(heading, ...results);
+  if (group.label) heading.textContent = context.translate(`search.group.${group.label}`);
+  else heading.append(group.page, createPart('small', 'context', group.product));
+  const options = group.results.map((entry, index) => {
+    const option = drawOption(entry, context);
+    option.id = `${SEARCH_ID}-option-${first + index}`;
+    if (group.label) addContext(option, entry);
+    return option;
+  });
+  element.append(heading, ...options);
   return element;
 }
 
-interface OptionInput {
-  position: number;
-  words: readonly string[];
-  translate: Translate;
-}
-
-function drawOption(
-  { kind, name, href }: SearchEntry,
-  { position, words, translate }: OptionInput,
-): HTMLElement {
+function drawOption(entry: SearchEntry, { words, pinned, translate }: OptionContext): HTMLElement {
+  const { kind, name, href, excerpt } = entry;
   const option = document.createElement('div');
   option.role = 'option';
-  option.id = `${SEARCH_ID}-option-${position}`;
   option.ariaSelected = 'false';
   option.dataset.kind = kind;
-  if (kind !== 'command') option.dataset.href = href;
-  const label = create('span', 'name');
-  for (const { text, isMatch } of markMatches(name, words)) {
-    label.append(isMatch ? create('mark', undefined, text) : text);
+  option.dataset.key = `${kind} ${href}`;
+  const text = createPart('span', 'text');
+  text.append(drawMarked('name', markMatches(name, words)));
+  if (excerpt) text.append(drawMarked('excerpt', excerpt));
+  option.append(text, createPart('span', 'kind', translate(`search.kind.${kind}`)));
+  if (kind !== 'command') {
+    option.dataset.href = href;
+    option.append(drawPinIcon(isIn(pinned, entry)));
   }
-  option.append(label, create('span', 'kind', translate(`search.kind.${kind}`)));
   return option;
 }
 
-function create(tag: string, part?: string, text = ''): HTMLElement {
-  const element = document.createElement(tag);
-  if (part !== undefined) element.dataset.search = part;
-  element.textContent = text;
+/** Adds the page and the product of a result that is not below its page. */
+function addContext(option: HTMLElement, { name, page, product }: SearchEntry): void {
+  const places = [page, product].filter((place) => place !== '' && place !== name);
+  if (places.length === 0) return;
+  option.firstElementChild?.append(createPart('span', 'excerpt', places.join(' · ')));
+}
+
+function drawMarked(part: string, parts: readonly MarkedPart[]): HTMLElement {
+  const element = createPart('span', part);
+  for (const { text, isMatch } of parts) {
+    element.append(isMatch ? createPart('mark', undefined, text) : text);
+  }
   return element;
 }

@@ -1,81 +1,139 @@
 import type { Translate } from '../i18n/index.ts';
-import { createActiveOption } from './createActiveOption.ts';
+import { createActiveOption, type ActiveOption } from './createActiveOption.ts';
 import { createNamesLoader, type NamesLoader, type NamesPorts } from './createNamesLoader.ts';
+import { createTexts, type Texts } from './createTexts.ts';
+import type { TextPorts } from './createTextSearch.ts';
 import { drawFilters } from './drawFilters.ts';
+import { drawHints } from './drawHints.ts';
 import { drawSearch } from './drawSearch.ts';
-import { readRecent, rememberResult, type SearchStorage } from './recentResults.ts';
+import { followQuery, listenToField, listenToList } from './listenToSearch.ts';
+import type { SearchProduct } from './namesFile.ts';
+import {
+  readRemembered,
+  rememberResult,
+  togglePin,
+  type SearchStorage,
+} from './rememberedResults.ts';
 import { adoptResultsCss } from './resultsCss.ts';
 import { ANNOUNCE_MS, type KindFilter } from './search.constants.ts';
 import type { SearchEntry } from './search.types.ts';
-import {
-  createView,
-  moveActive,
-  type SearchCommand,
-  type SearchState,
-  type SearchView,
-} from './searchView.ts';
+import { createView, type SearchCommand, type SearchState, type SearchView } from './searchView.ts';
 
 export interface SearchPorts extends NamesPorts {
   translate: Translate;
   storage: SearchStorage;
+  /** Loads the texts of the pages. */
+  texts: TextPorts;
   open: (href: string, options: { isNewTab: boolean }) => void;
   /** Lists the commands that the page has at the moment. */
-  listCommands: () => readonly (SearchCommand & { run: () => void })[];
+  listCommands: (product: SearchProduct | undefined) => readonly RunnableCommand[];
 }
+
+type RunnableCommand = SearchCommand & { run: () => void };
+
+type Choices = Pick<SearchState, 'isCurrentOnly' | 'filter'>;
 
 /** Handles the search dialog that `SearchDialog` renders; returns the cleanup. */
 export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): () => void {
   const parts = findParts(dialog);
-  const { input, list } = parts;
-  const option = createActiveOption(input, list);
+  const option = createActiveOption(parts.input, parts.list);
   const announce = createAnnouncer(parts.status);
-  const choices: Choices = { isCurrentOnly: false };
-  let entries: readonly SearchEntry[] = [];
-
-  const draw = () => {
-    if (!dialog.open) return;
-    const { product } = dialog.dataset;
-    const names = { current: loader.nameOf(product), family: loader.familyOf(product) };
-    const state = { ...choices, ...names, status: loader.status(), query: input.value };
-    const view = viewOf(state, loader, ports);
-    entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
-    drawView({ dialog, parts, view, state, translate: ports.translate });
-    option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
-    announce(describeCount(view, ports.translate) || parts.message.textContent);
-  };
-  const loader = createNamesLoader(ports, draw);
-  const load = () => loader.load(dialog.dataset.product);
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+  const readQuery = followQuery(parts.input, options);
+  const screen = createScreen({ dialog, parts, ports, option, announce, readQuery });
+  const { draw, load, entryAt } = screen;
   const choose = (position: number, isNewTab: boolean) => {
-    const entry = entries[position];
+    const entry = entryAt(position);
     if (!entry) return;
     if (!isNewTab) dialog.close();
-    openEntry(entry, isNewTab, ports);
+    openEntry(entry, isNewTab, { ...ports, commands: screen.listCommands() });
+  };
+  const pin = (position: number) => {
+    const entry = entryAt(position);
+    if (!entry || entry.kind === 'command') return;
+    const isPinned = togglePin(ports.storage, entry);
+    draw();
+    announce.now(ports.translate(isPinned ? 'search.pin.added' : 'search.pin.removed'));
   };
   const handleClick = ({ target }: Event) => {
     if (target === dialog) dialog.close();
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === parts.retry) load();
-    if (button && parts.filters.contains(button)) toggle(choices, button.value);
-    if (button) draw();
+    if (button && parts.filters.contains(button)) toggle(screen.choices, button.value);
+    if (button?.dataset.search === 'toggle-pin') pin(option.position());
+    else if (button) draw();
   };
 
-  const ended = new AbortController();
-  const options = { signal: ended.signal };
+  const actions = { draw, choose, pin, option, count: screen.count };
   adoptResultsCss(dialog.ownerDocument, options);
-  listenToField(input, { draw, choose, option, count: () => entries.length }, options);
-  listenToList(list, { choose, option }, options);
+  listenToField(parts.input, actions, options);
+  listenToList(parts.list, actions, options);
   dialog.addEventListener('click', handleClick, options);
-  dialog.addEventListener('toggle', () => (dialog.open ? input.select() : undefined), options);
+  dialog.addEventListener('close', () => selectAll(parts.input), options);
   dialog.addEventListener('toggle', draw, options);
   load();
   draw();
   return () => {
     ended.abort();
-    announce('');
+    announce.stop();
   };
 }
 
-type Choices = Pick<SearchState, 'isCurrentOnly' | 'filter'>;
+interface ScreenInput {
+  dialog: HTMLDialogElement;
+  parts: ReturnType<typeof findParts>;
+  ports: SearchPorts;
+  option: ActiveOption;
+  announce: Announcer;
+  readQuery: () => string;
+}
+
+/** Creates what draws the dialog; it draws again whenever more of the index has loaded. */
+function createScreen({ dialog, parts, ports, option, announce, readQuery }: ScreenInput) {
+  const choices: Choices = { isCurrentOnly: false };
+  let entries: readonly SearchEntry[] = [];
+  const draw = () => {
+    if (!dialog.open) return;
+    const state = { ...readScope(dialog, loader), ...choices, query: readQuery() };
+    const view = viewOf(state, { loader, texts, ports, commands: listCommands() });
+    entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
+    drawView({ dialog, parts, view, state, ports });
+    option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
+    announce.later(describeCount(view, ports.translate) || parts.message.textContent);
+  };
+  const loader = createNamesLoader(ports, () => {
+    // The texts load behind the names.
+    texts.prepare();
+    draw();
+  });
+  const texts = createTexts(ports.texts, draw);
+  const listCommands = () => ports.listCommands(loader.find(dialog.dataset.product));
+  return {
+    choices,
+    draw,
+    listCommands,
+    load() {
+      loader.load(dialog.dataset.product);
+      texts.retry();
+    },
+    entryAt: (position: number) => entries[position],
+    count: () => entries.length,
+  };
+}
+
+/** Selects the query, so that typing in the reopened dialog replaces it. */
+function selectAll(input: HTMLInputElement): void {
+  input.setSelectionRange(0, input.value.length);
+}
+
+function readScope({ dataset: { product } }: HTMLElement, loader: NamesLoader) {
+  return {
+    current: loader.find(product)?.name,
+    family: loader.familyOf(product),
+    status: loader.status(),
+  };
+}
 
 /** Switches the filter of a button; the button of the page's product has no value. */
 function toggle(choices: Choices, value: string): void {
@@ -83,9 +141,16 @@ function toggle(choices: Choices, value: string): void {
   else choices.filter = choices.filter === value ? undefined : (value as KindFilter);
 }
 
-function viewOf(state: SearchState, { names }: NamesLoader, ports: SearchPorts): SearchView {
-  const recent = readRecent(ports.storage);
-  return createView({ state, search: names, recent, commands: ports.listCommands() });
+interface ViewSources {
+  loader: NamesLoader;
+  texts: Texts;
+  ports: SearchPorts;
+  commands: readonly SearchCommand[];
+}
+
+function viewOf(state: SearchState, { loader, texts, ports, commands }: ViewSources): SearchView {
+  const remembered = readRemembered(ports.storage);
+  return createView({ state, search: loader.names, askTexts: texts.ask, remembered, commands });
 }
 
 interface ViewParts {
@@ -93,13 +158,17 @@ interface ViewParts {
   parts: ReturnType<typeof findParts>;
   view: SearchView;
   state: SearchState;
-  translate: Translate;
+  ports: SearchPorts;
 }
 
-function drawView({ dialog, parts, view, state, translate }: ViewParts): void {
-  drawSearch({ ...parts, view, query: state.query, translate });
+function drawView({ dialog, parts, view, state, ports }: ViewParts): void {
+  const { translate, storage } = ports;
+  const { pinned } = readRemembered(storage);
+  drawSearch({ ...parts, view, query: state.query, translate, pinned });
   drawFilters(parts.filters, state, translate);
+  drawHints(parts.hints, view, translate);
   dialog.dataset.view = view.kind;
+  dialog.dataset.gap = ('gap' in view && view.gap) || '';
   parts.input.ariaExpanded = String(!parts.list.hidden);
 }
 
@@ -107,14 +176,21 @@ function describeCount(view: SearchView, translate: Translate): string {
   return view.kind === 'results' ? translate('search.count', { count: view.count }) : '';
 }
 
-function openEntry(entry: SearchEntry, isNewTab: boolean, ports: SearchPorts): void {
+function openEntry(
+  entry: SearchEntry,
+  isNewTab: boolean,
+  {
+    storage,
+    open,
+    commands,
+  }: Pick<SearchPorts, 'storage' | 'open'> & { commands: readonly RunnableCommand[] },
+): void {
   if (entry.kind === 'command') {
-    const command = ports.listCommands().find(({ id }) => id === entry.href);
-    command?.run();
+    commands.find(({ id }) => id === entry.href)?.run();
     return;
   }
-  rememberResult(ports.storage, entry);
-  ports.open(entry.href, { isNewTab });
+  rememberResult(storage, entry);
+  open(entry.href, { isNewTab });
 }
 
 function findParts(dialog: HTMLElement) {
@@ -125,66 +201,29 @@ function findParts(dialog: HTMLElement) {
     list: find('list'),
     message: find('message'),
     retry: find('retry'),
+    hints: find('hints'),
     status: find('status'),
   };
 }
 
-/** Creates an announcer that waits until the user stops typing. */
-function createAnnouncer(status: HTMLElement): (text: string) => void {
+interface Announcer {
+  /** Announces a text once the user stops typing, unless it was the last one. */
+  later: (text: string) => void;
+  now: (text: string) => void;
+  stop: () => void;
+}
+
+function createAnnouncer(status: HTMLElement): Announcer {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (text) => {
-    clearTimeout(timer);
-    if (text !== '') timer = setTimeout(() => (status.textContent = text), ANNOUNCE_MS);
+  let last = '';
+  return {
+    later(text) {
+      if (text === last) return;
+      last = text;
+      clearTimeout(timer);
+      if (text !== '') timer = setTimeout(() => (status.textContent = text), ANNOUNCE_MS);
+    },
+    now: (text) => void (status.textContent = text),
+    stop: () => clearTimeout(timer),
   };
-}
-
-interface Choosing {
-  choose: (position: number, isNewTab: boolean) => void;
-  option: ReturnType<typeof createActiveOption>;
-}
-
-const isForNewTab = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
-
-function listenToField(
-  input: HTMLInputElement,
-  { draw, choose, option, count }: Choosing & { draw: () => void; count: () => number },
-  options: AddEventListenerOptions,
-): void {
-  const handleInput = (event: Event) => {
-    // Wait until an input method has composed the text.
-    if (!(event instanceof InputEvent && event.isComposing)) draw();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      option.activate(moveActive(option.position(), key, count()));
-    } else if (key === 'Enter') {
-      event.preventDefault();
-      choose(option.position(), isForNewTab(event));
-    }
-  };
-  input.addEventListener('input', handleInput, options);
-  input.addEventListener('compositionend', draw, options);
-  input.addEventListener('keydown', handleKey, options);
-}
-
-function listenToList(
-  list: HTMLElement,
-  { choose, option }: Choosing,
-  options: AddEventListenerOptions,
-): void {
-  const positionOf = ({ target }: Event) => {
-    const element = target instanceof Element ? target.closest('[role="option"]') : null;
-    return [...list.querySelectorAll('[role="option"]')].indexOf(element as Element);
-  };
-  const handleMove = (event: Event) => {
-    const position = positionOf(event);
-    if (position >= 0 && position !== option.position()) option.activate(position);
-  };
-  list.addEventListener('click', (event) => choose(positionOf(event), isForNewTab(event)), options);
-  list.addEventListener('pointermove', handleMove, options);
-  // Keeps the focus in the field.
-  list.addEventListener('mousedown', (event) => event.preventDefault(), options);
 }

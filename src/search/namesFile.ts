@@ -13,6 +13,10 @@ export const searchIndexSchema = z.array(
     /** Folder of the product; the products of a family share it. */
     folder: z.string(),
     url: z.string(),
+    /** Package and version that readers install. */
+    install: z.string().optional(),
+    /** Page with the changes between releases. */
+    changes: z.string().optional(),
   }),
 );
 

@@ -1,7 +1,18 @@
 import { userRadius } from '../settings/userCss.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const color = (name: string) => `var(--docs-palette-${name})`;
 const space = (count: number) => `calc(${count} * var(--docs-spacing))`;
+
+/** Writes the declarations of a style object whose numbers are pixels. */
+function writeCss(styles: Readonly<Record<string, string | number>>): string {
+  return Object.entries(styles)
+    .map(([name, value]) => {
+      const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${property}: ${value}${typeof value === 'number' ? 'px' : ''};`;
+    })
+    .join(' ');
+}
 
 /** Style sheet of what `installSearch` draws in the dialog. */
 const resultsCss = `
@@ -34,6 +45,7 @@ const resultsCss = `
   gap: ${space(0.75)};
   padding: ${space(1.25)} ${space(2)};
 }
+[data-view="commands"] :is([data-search="filters"], [data-search="kind"]) { display: none; }
 [data-search="list"] {
   min-block-size: 0;
   padding: 0 ${space(1)} ${space(1)};
@@ -52,9 +64,8 @@ const resultsCss = `
 [data-search="context"] { color: ${color('text-secondary')}; font-size: 0.75rem; font-weight: 400; }
 [data-search="list"] [role="option"] {
   display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(1.5)};
+  align-items: flex-start;
+  gap: ${space(1)};
   padding: ${space(1)} ${space(1.25)};
   border-radius: ${userRadius(8)};
   font-size: 0.9375rem;
@@ -66,16 +77,50 @@ const resultsCss = `
   outline: 2px solid ${color('primary-main')};
   outline-offset: -2px;
 }
-[data-search="name"] {
+[data-search="text"] { flex: 1; min-inline-size: 0; }
+[data-search="name"], [data-search="excerpt"] {
   display: -webkit-box;
-  min-inline-size: 0;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 }
-[data-search="name"] mark { background: none; color: ${color('primary-main')}; font-weight: 700; }
-[data-search="kind"] { flex: none; color: ${color('text-secondary')}; font-size: 0.75rem; }
+[data-search="excerpt"] {
+  margin-block-start: 2px;
+  text-align: match-parent;
+  unicode-bidi: plaintext;
+  color: ${color('text-secondary')};
+  font-size: 0.8125rem;
+}
+[data-search="text"] mark { background: none; color: ${color('primary-main')}; font-weight: 700; }
+[data-search="kind"] {
+  flex: none;
+  color: ${color('text-secondary')};
+  font-size: 0.75rem;
+  line-height: 1.875;
+}
+[data-search="pin"] {
+  flex: none;
+  display: flex;
+  padding: 5px;
+  border-radius: ${userRadius(6)};
+  color: ${color('text-secondary')};
+  opacity: 0;
+}
+[data-search="pin"] svg {
+  inline-size: 14px;
+  block-size: 14px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+[data-search="pin"]:hover { background-color: ${color('surface-subtle')}; }
+[data-search="pin"][data-pinned] { color: ${color('primary-main')}; opacity: 1; }
+[data-search="pin"][data-pinned] svg { fill: currentColor; }
+[data-search="list"] [aria-selected="true"] [data-search="pin"] { opacity: 1; }
+@media (hover: none) { [data-search="pin"] { padding: 8px; margin: -3px; opacity: 1; } }
 [data-search="message"] {
   padding: ${space(2.5)} ${space(2.25)};
   color: ${color('text-secondary')};
@@ -83,19 +128,51 @@ const resultsCss = `
   overflow-wrap: anywhere;
 }
 [data-search="message"]:empty { display: none; }
-[data-search="root"][data-view="failed"] [data-search="retry"] {
+[data-search="root"]:is([data-view="failed"], [data-gap="names"], [data-gap="texts"])
+  [data-search="retry"] {
   display: block;
   align-self: start;
   margin: 0 ${space(2.25)} ${space(2.5)};
 }
-[data-search="status"] {
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+[data-search="hints"] {
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  box-sizing: border-box;
+  min-block-size: 42px;
+  margin-block-start: auto;
+  padding: ${space(0.75)} ${space(2)};
+  border-block-start: 1px solid ${color('divider')};
+  color: ${color('text-secondary')};
+  font-size: 0.75rem;
 }
+[data-search="hint"], [data-search="root"] [data-search="toggle-pin"] {
+  display: flex;
+  align-items: center;
+  gap: 6px;
+}
+[data-search="root"] [data-search="toggle-pin"] {
+  min-block-size: 28px;
+  margin-inline-start: auto;
+  margin-inline-end: ${space(-1)};
+  padding-inline: ${space(1)};
+  border-color: transparent;
+  color: inherit;
+  font-size: inherit;
+  font-weight: 400;
+}
+[data-search="root"] [data-search="toggle-pin"][hidden] { display: none; }
+[data-search="hints"] kbd {
+  min-inline-size: 20px;
+  padding: 1px 5px;
+  border: 1px solid ${color('divider')};
+  border-radius: ${userRadius(5)};
+  font: inherit;
+  line-height: 1.4;
+  text-align: center;
+}
+@media (hover: none), (width < 600px) { [data-search="hints"] { display: none; } }
+[data-search="status"] { ${writeCss(visuallyHidden)} }
 `;
 
 /** Adds the style sheet to a document until the signal aborts. */

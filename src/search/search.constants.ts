@@ -45,11 +45,25 @@ export const ROW_LIMIT = 8;
 /** Number of remembered results. */
 export const RECENT_LIMIT = 5;
 
-/** Storage key of the remembered results. */
+/** Storage key of the results that the user opened. */
 export const RECENT_KEY = 'docs-search-recent';
+
+/** Number of pinned results, and their storage key. */
+export const PINNED_LIMIT = 8;
+export const PINNED_KEY = 'docs-search-pinned';
 
 /** Quiet time (ms) after the last keystroke before the number of results is announced. */
 export const ANNOUNCE_MS = 700;
 
 /** Number of names that are indexed before the browser may handle other events. */
 export const SLICE_SIZE = 300;
+
+/** Quiet time (ms) after a keystroke before the texts are searched. */
+export const TEXT_MS = 80;
+
+/** Length (characters) of the part of a text that a result shows. */
+export const EXCERPT_LENGTH = 150;
+
+/** Maximum number of pages whose texts answer a query, and of sections of each. */
+export const TEXT_PAGES = 8;
+export const TEXT_ROWS = 2;

@@ -1,3 +1,4 @@
+import type { MarkedPart } from './markMatches.ts';
 import type { SearchKind } from './search.constants.ts';
 
 /** Entry of the names index. */
@@ -9,6 +10,8 @@ export interface SearchEntry {
   page: string;
   /** Name of the product. */
   product: string;
+  /** Part of the text that answers the query. */
+  excerpt?: readonly MarkedPart[];
   /** More words that find the entry, such as a translated title. */
   words?: string;
 }
@@ -23,8 +26,10 @@ export interface SearchScope {
   kinds?: readonly SearchKind[] | undefined;
 }
 
-/** Results of one page, in the order of the best result. */
+/** Results of one page in the order of the best result, or results under a label. */
 export interface ResultGroup {
+  /** Key of the label; undefined for the results of a page. */
+  label?: string;
   page: string;
   product: string;
   results: SearchEntry[];

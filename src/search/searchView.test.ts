@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createView, moveActive, type SearchState } from './searchView.ts';
+import type { TextAnswer } from './createTexts.ts';
+import type { TextResult } from './createTextSearch.ts';
+import type { RememberedResults } from './rememberedResults.ts';
+import { createView, moveActive, type SearchCommand, type SearchState } from './searchView.ts';
 import { GROUP_LIMIT } from './search.constants.ts';
 import type { SearchEntry } from './search.types.ts';
 
@@ -10,24 +13,50 @@ const entry = (name: string, page = name): SearchEntry => ({
   page,
   product: 'Harbor',
 });
-const commands = [
-  { id: 'dark', name: 'Switch to dark mode' },
-  { id: 'rtl', name: 'Switch to right to left' },
+const commands: SearchCommand[] = [
+  { id: 'dark', name: 'Switch to dark mode', group: 'appearance' },
+  { id: 'rtl', name: 'Switch to right to left', group: 'appearance' },
+  { id: 'workbench', name: 'Open the workbench', group: 'page' },
 ];
+const noTexts: TextAnswer = { status: 'ready', results: [] };
 
-function view(state: Partial<SearchState>, found: readonly SearchEntry[] = []) {
+interface ViewOptions {
+  found?: readonly SearchEntry[];
+  texts?: TextAnswer;
+  remembered?: RememberedResults;
+}
+
+function view(
+  state: Partial<SearchState>,
+  { found = [], texts = noTexts, remembered = { recent: [], pinned: [] } }: ViewOptions = {},
+) {
   return createView({
     state: { status: 'ready', query: '', isCurrentOnly: false, ...state },
-    search: { search: () => [...found], suggest: () => [entry('Dialog')] },
-    recent: [],
+    search: {
+      rank: () => found.map((each) => ({ entry: each, isComplete: true })),
+      find: () => undefined,
+      suggest: () => [entry('Dialog')],
+    },
+    askTexts: () => texts,
+    remembered,
     commands,
   });
 }
 
+const textResult: TextResult = {
+  href: '/Button#keys',
+  name: 'Keys',
+  page: 'Button',
+  product: 'Harbor',
+  text: 'Press Space.',
+  terms: new Set(['press']),
+  isComplete: true,
+};
+
 describe('createView', () => {
   test('groups results by page, in the order of their best result', () => {
     const found = [entry('Size', 'Button'), entry('Dialog'), entry('Color', 'Button')];
-    expect(view({ query: 'x' }, found)).toMatchObject({
+    expect(view({ query: 'x' }, { found })).toMatchObject({
       kind: 'results',
       count: 3,
       groups: [{ page: 'Button', results: [found[0], found[2]] }, { page: 'Dialog' }],
@@ -36,8 +65,8 @@ describe('createView', () => {
 
   test('shortens the results of a page unless no other page has results', () => {
     const many = Array.from({ length: 9 }, (_, index) => entry(`Part ${index}`, 'Button'));
-    expect(view({ query: 'x' }, many)).toMatchObject({ count: 9 });
-    expect(view({ query: 'x' }, [...many, entry('Dialog')])).toMatchObject({
+    expect(view({ query: 'x' }, { found: many })).toMatchObject({ count: 9 });
+    expect(view({ query: 'x' }, { found: [...many, entry('Dialog')] })).toMatchObject({
       count: GROUP_LIMIT + 1,
     });
   });
@@ -57,11 +86,61 @@ describe('createView', () => {
   });
 
   test('mixes matching commands in below the results', () => {
-    const shown = view({ query: 'dark' }, [entry('Dark mode')]);
+    const shown = view({ query: 'dark' }, { found: [entry('Dark mode')] });
     expect('groups' in shown && shown.groups.map(({ results }) => results[0]?.kind)).toEqual([
       'page',
       'command',
     ]);
+  });
+});
+
+describe('createView with texts', () => {
+  test('adds a section of a listed page to its group, beyond the limit of names', () => {
+    const many = Array.from({ length: 9 }, (_, index) => entry(`Part ${index}`, 'Button'));
+    const shown = view(
+      { query: 'press' },
+      { found: [...many, entry('Dialog')], texts: { status: 'ready', results: [textResult] } },
+    );
+    expect(shown).toMatchObject({ count: GROUP_LIMIT + 2, groups: [{ page: 'Button' }, {}] });
+    const [button] = 'groups' in shown ? shown.groups : [];
+    expect(button?.results.at(-1)).toMatchObject({ href: '/Button#keys', kind: 'section' });
+  });
+
+  test('waits for the texts before it shows that nothing was found', () => {
+    expect(view({ query: 'zzz' }, { texts: { status: 'loading', results: [] } }).kind).toBe(
+      'loading',
+    );
+  });
+
+  test.each([
+    ['texts', { status: 'ready' }, { status: 'failed', results: [] }, [entry('Button')]],
+    ['names', { status: 'failed' }, { status: 'ready', results: [textResult] }, []],
+  ] as const)('names the gap when the %s did not load', (gap, state, texts, found) => {
+    expect(view({ query: 'press', ...state }, { texts, found })).toMatchObject({
+      kind: 'results',
+      gap,
+    });
+  });
+
+  test('keeps sections of the chosen kind only', () => {
+    const texts = { status: 'ready', results: [textResult] } as const;
+    expect(view({ query: 'press', filter: 'pages' }, { texts }).kind).toBe('results');
+    expect(view({ query: 'press', filter: 'css' }, { texts }).kind).toBe('none');
+  });
+});
+
+test('lists pinned results before recent ones for an empty query', () => {
+  const remembered = { pinned: [entry('Dialog')], recent: [entry('Button')] };
+  expect(view({ query: '' }, { remembered })).toMatchObject({
+    kind: 'recent',
+    count: 2,
+    groups: [{ label: 'pinned' }, { label: 'recent' }],
+  });
+});
+
+test('groups commands by what they change', () => {
+  expect(view({ query: '>' })).toMatchObject({
+    groups: [{ label: 'appearance' }, { label: 'page' }],
   });
 });
 

@@ -1,14 +1,21 @@
 import { groupBy } from './groupBy.ts';
 import { listWords } from './listWords.ts';
 import { GROUP_LIMIT, KIND_FILTERS, type KindFilter } from './search.constants.ts';
+import { mergeResults } from './mergeResults.ts';
 import type { NameSearch } from './createNameSearch.ts';
-import type { ResultGroup, SearchEntry } from './search.types.ts';
+import type { TextAnswer } from './createTexts.ts';
+import type { RememberedResults } from './rememberedResults.ts';
+import type { ResultGroup, SearchEntry, SearchScope } from './search.types.ts';
 
 /** Action that the dialog offers beside pages, such as a change of the color mode. */
 export interface SearchCommand {
   id: string;
   name: string;
+  group: CommandGroup;
 }
+
+/** What a command changes, in the order of the list. */
+export type CommandGroup = 'page' | 'appearance' | 'go';
 
 export interface SearchState {
   /** `loading` until the first names are there; `failed` when none could be loaded. */
@@ -23,15 +30,25 @@ export interface SearchState {
   filter?: KindFilter | undefined;
 }
 
+/** What a list lacks because a file did not load. */
+type SearchGap = 'names' | 'texts';
+
 export type SearchView =
   | { kind: 'loading' | 'failed' | 'empty' }
-  | { kind: 'recent' | 'results' | 'commands'; groups: ResultGroup[]; count: number }
-  | { kind: 'none'; groups: ResultGroup[]; count: 0 };
+  | {
+      kind: 'recent' | 'results' | 'commands';
+      groups: ResultGroup[];
+      count: number;
+      gap?: SearchGap | undefined;
+    }
+  | { kind: 'none'; groups: ResultGroup[]; count: 0; gap?: SearchGap | undefined };
 
 interface ViewInput {
   state: SearchState;
-  search: Pick<NameSearch, 'search' | 'suggest'>;
-  recent: readonly SearchEntry[];
+  search: Pick<NameSearch, 'rank' | 'find' | 'suggest'>;
+  /** Answers a query from the texts of pages. */
+  askTexts: (query: string, scope: SearchScope) => TextAnswer;
+  remembered: RememberedResults;
   commands: readonly SearchCommand[];
 }
 
@@ -39,31 +56,53 @@ interface ViewInput {
 const COMMAND_PREFIX = '>';
 
 /** Decides what the dialog shows. */
-export function createView({ state, search, recent, commands }: ViewInput): SearchView {
+export function createView(input: ViewInput): SearchView {
+  const { state, remembered, commands } = input;
   const query = state.query.trim();
   if (query.startsWith(COMMAND_PREFIX)) {
-    const matching = matchCommands(commands, query.slice(COMMAND_PREFIX.length));
-    return show(matching.length > 0 ? 'commands' : 'none', matching);
+    const groups = matchCommands(commands, query.slice(COMMAND_PREFIX.length));
+    return groups.length > 0 ? show('commands', groups) : { kind: 'none', groups, count: 0 };
   }
   if (query === '') {
-    return recent.length > 0 ? show('recent', recent) : { kind: 'empty' };
+    const groups = (['pinned', 'recent'] as const)
+      .filter((label) => remembered[label].length > 0)
+      .map((label) => labelGroup(label, remembered[label]));
+    return groups.length > 0 ? show('recent', groups) : { kind: 'empty' };
   }
-  if (state.status === 'failed') return { kind: 'failed' };
-  const { current, family, isCurrentOnly, filter } = state;
-  const found = search.search(query, {
-    current: family,
-    product: isCurrentOnly ? current : undefined,
-    kinds: filter && KIND_FILTERS[filter],
-  });
-  const all = [...found, ...(filter ? [] : matchCommands(commands, query))];
-  if (all.length > 0) return show('results', all);
-  return state.status === 'loading' ? { kind: 'loading' } : show('none', search.suggest(query));
+  return viewResults(query, input);
 }
 
-function show(kind: 'recent' | 'results' | 'commands' | 'none', entries: readonly SearchEntry[]) {
-  const groups = shorten(groupByPage(entries));
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  return kind === 'none' ? { kind, groups, count: 0 as const } : { kind, groups, count };
+function viewResults(query: string, { state, search, askTexts, commands }: ViewInput): SearchView {
+  const { status, current, family, isCurrentOnly, filter } = state;
+  const kinds = filter && KIND_FILTERS[filter];
+  const scope = { current: family, product: isCurrentOnly ? current : undefined, kinds };
+  const texts = askTexts(state.query.trimStart(), scope);
+  const found = mergeResults(search.rank(query, scope), texts.results, search.find).filter(
+    ({ kind }) => !kinds || kinds.some((each) => each === kind),
+  );
+  const gap = findGap(status, texts);
+  const groups = [
+    ...shorten(groupByPage(found)),
+    ...(filter ? [] : matchCommands(commands, query)),
+  ];
+  if (groups.length > 0) return { ...show('results', groups), gap };
+  if (status === 'failed') return { kind: 'failed' };
+  return status === 'loading' || texts.status === 'loading'
+    ? { kind: 'loading' }
+    : { kind: 'none', groups: groupByPage(search.suggest(query)), count: 0, gap };
+}
+
+function findGap(status: SearchState['status'], texts: TextAnswer): SearchGap | undefined {
+  if (status === 'failed') return 'names';
+  return texts.status === 'failed' ? 'texts' : undefined;
+}
+
+function show(kind: 'recent' | 'results' | 'commands', groups: ResultGroup[]) {
+  return { kind, groups, count: groups.reduce((sum, { results }) => sum + results.length, 0) };
+}
+
+function labelGroup(label: string, results: readonly SearchEntry[]): ResultGroup {
+  return { label, page: '', product: '', results: [...results] };
 }
 
 /** Groups results by page, in the order of the best result of each page. */
@@ -74,23 +113,33 @@ function groupByPage(entries: readonly SearchEntry[]): ResultGroup[] {
   });
 }
 
-/** Shortens the groups, unless all results are on one page. */
+/** Shortens the groups, unless all results are on one page. Results with an excerpt remain. */
 function shorten(groups: readonly ResultGroup[]): ResultGroup[] {
   const limit = groups.length > 1 ? GROUP_LIMIT : Infinity;
-  return groups.map((group) => ({ ...group, results: group.results.slice(0, limit) }));
+  return groups.map((group) => ({
+    ...group,
+    results: group.results.filter(({ excerpt }, at) => at < limit || excerpt),
+  }));
 }
 
-/** Lists the commands whose words begin with all words of the query. */
-function matchCommands(commands: readonly SearchCommand[], query: string): SearchEntry[] {
+/** Groups the commands whose words begin with all words of the query. */
+function matchCommands(commands: readonly SearchCommand[], query: string): ResultGroup[] {
   const wanted = listWords(query);
-  const isAll = query.trim() === '';
-  if (wanted.length === 0 && !isAll) return [];
-  return commands
-    .filter(({ name }) => {
-      const words = listWords(name);
-      return wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
-    })
-    .map(({ id, name }) => ({ kind: 'command', name, href: id, page: '', product: '' }));
+  if (wanted.length === 0 && query.trim() !== '') return [];
+  const matching = commands.filter(({ name }) => {
+    const words = listWords(name);
+    return wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
+  });
+  return groupBy(matching, ({ group }) => group).map((members) => {
+    const results = members.map(({ id, name }): SearchEntry => ({
+      kind: 'command',
+      name,
+      href: id,
+      page: '',
+      product: '',
+    }));
+    return labelGroup(members[0].group, results);
+  });
 }
 
 /** Returns the position after a key; positions wrap around, and -1 is the field. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HomeView } from '@vitrine/ui/page';
+import { SearchHero } from '@vitrine/ui/search';
 import { groupProducts } from '@vitrine/ui/product';
 import { materialUi, products } from '../fixtures/products.ts';
 import { withSite } from '../fixtures/withSite.tsx';
@@ -26,6 +27,25 @@ export const Default: Story = {
     for (const { name, start } of publicProducts) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', start);
     }
+  },
+};
+
+/** Has a button that looks like a field and opens the search. */
+export const WithSearch: Story = {
+  args: { search: <SearchHero /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Find a page, component or prop…' });
+    await expect(button).toHaveAttribute('commandfor', 'docs-search');
+  },
+};
+
+/** Keeps the search within a narrow window, in Chinese and in right-to-left direction. */
+export const WithSearchNarrow: Story = {
+  args: { search: <SearchHero /> },
+  globals: { viewport: { value: 'xs' }, language: 'zh', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '查找页面、组件或属性…' });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

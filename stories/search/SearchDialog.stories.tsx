@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { RECENT_KEY, SearchButton, SearchDialog } from '@vitrine/ui/search';
+import { PINNED_KEY, RECENT_KEY, SearchButton, SearchDialog } from '@vitrine/ui/search';
 import { withSite } from '../fixtures/withSite.tsx';
 import { namesFiles, searchProducts } from './names.ts';
 import { SearchSite } from './SearchSite.tsx';
+import { textPorts } from './texts.ts';
 
 const meta = {
   title: 'Docs UI/Search/SearchDialog',
@@ -36,6 +37,16 @@ async function search(context: Context, query: string) {
   await context.userEvent.type(dialog.getByRole('combobox'), query);
   return dialog;
 }
+
+const recent = JSON.stringify([
+  {
+    kind: 'page',
+    name: 'Dialog',
+    href: '/harbor/react-dialog',
+    page: 'Dialog',
+    product: 'Harbor UI',
+  },
+]);
 
 /** Shows only the button in the app bar while the dialog is closed. */
 export const Closed: Story = {
@@ -142,6 +153,109 @@ export const Commands: Story = {
   },
 };
 
+/** Lists all commands by what they change. */
+export const AllCommands: Story = {
+  play: async (context) => {
+    const dialog = await search(context, '>');
+    const groups = await dialog.findAllByRole('group');
+    await expect(
+      groups.map(({ ariaLabelledByElements }) => ariaLabelledByElements?.[0]?.textContent),
+    ).toEqual(['This page', 'Appearance', 'Go to']);
+    await context.userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(context.args.onCommand).toHaveBeenCalledOnce();
+  },
+};
+
+/** Lists sections whose text answers the query, with the matching words marked. */
+export const TextResults: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'unsaved changes');
+    const option = await dialog.findByRole('option', { name: /Keeping unsaved work/ });
+    await expect(option).toHaveAttribute('data-href', '/harbor/react-dialog#keeping-unsaved-work');
+    await expect(option).toHaveAttribute('data-kind', 'section');
+    await expect(option).toHaveTextContent(/…keep a dialog open that has unsaved changes/);
+    const marked = [...option.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marked).toEqual(['unsaved', 'unsaved', 'changes.']);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onOpen).toHaveBeenCalledWith(
+      '/harbor/react-dialog#keeping-unsaved-work',
+      { isNewTab: false },
+    );
+  },
+};
+
+/** Adds excerpts to the group of their page, and to rows that the names already list. */
+export const TextInGroups: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'press');
+    await dialog.findByText(/Space or Enter/);
+    const [section, prop] = dialog.getAllByRole('option');
+    await expect(section).toHaveAttribute('data-href', '/harbor/react-button#accessibility');
+    await expect(prop).toHaveAttribute('data-kind', 'prop');
+    await expect(dialog.getAllByRole('group')).toHaveLength(1);
+  },
+};
+
+/** Lists names when the texts do not load, says so, and offers another attempt. */
+export const TextsFailed: Story = {
+  args: { texts: { ...textPorts, loadTerms: fn() } },
+  beforeEach: ({ args }) => {
+    mocked(args.texts!.loadTerms).mockRejectedValue(new Error('blocked'));
+  },
+  play: async (context) => {
+    const dialog = await search(context, 'dialog');
+    await expect(await dialog.findByText(/Page text did not load/)).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /^Dialog/ })).toBeVisible();
+    mocked(context.args.texts!.loadTerms).mockImplementation(textPorts.loadTerms);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.queryByText(/Page text did not load/)).toBeNull());
+  },
+};
+
+/** Lists sections when the names do not load. */
+export const NamesFailed: Story = {
+  args: { loadProducts: fn(async () => Promise.reject(new Error('blocked'))) },
+  play: async (context) => {
+    const dialog = await search(context, 'unsaved');
+    await expect(await dialog.findByRole('option', { name: /Keeping unsaved work/ })).toBeVisible();
+    await expect(dialog.getByText(/Names did not load/)).toBeVisible();
+  },
+};
+
+/** Pins a result with the keyboard and with the pointer, and lists it before the recent ones. */
+export const Pinned: Story = {
+  args: { stored: { [RECENT_KEY]: recent } },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await search(context, 'snackbar');
+    const field = dialog.getByRole('combobox');
+    await dialog.findAllByRole('option');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Pinned'));
+    await userEvent.clear(field);
+    const labels = () =>
+      dialog.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
+    await expect(labels()).toEqual(['Pinned', 'Recent']);
+    const [option] = dialog.getAllByRole('option');
+    await expect(option).toHaveTextContent(/^Snackbar.*Harbor UI/);
+    await userEvent.click(option!.querySelector('[data-search="pin"]')!);
+    await expect(labels()).toEqual(['Recent']);
+    await expect(context.args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** Pins the active result with the button of the hints. */
+export const PinButton: Story = {
+  args: { stored: { [RECENT_KEY]: recent, [PINNED_KEY]: '[]' } },
+  play: async (context) => {
+    const dialog = await openSearch(context);
+    await dialog.findByRole('option');
+    await context.userEvent.keyboard('{ArrowDown}');
+    await context.userEvent.click(dialog.getByRole('button', { name: /Pin or unpin/ }));
+    await expect(dialog.getByRole('group', { name: 'Pinned' })).toBeVisible();
+  },
+};
+
 /** Suggests pages with similar names when nothing matches. */
 export const NoResults: Story = {
   play: async (context) => {
@@ -165,19 +279,9 @@ export const StrangeQueries: Story = {
   },
 };
 
-const recent = JSON.stringify([
-  {
-    kind: 'page',
-    name: 'Dialog',
-    href: '/harbor/react-dialog',
-    page: 'Dialog',
-    product: 'Harbor UI',
-  },
-]);
-
 /** Lists the results that the user opened before. */
 export const Recent: Story = {
-  args: { stored: recent },
+  args: { stored: { [RECENT_KEY]: recent } },
   play: async (context) => {
     const dialog = await openSearch(context);
     const option = await dialog.findByRole('option', { name: /Dialog/ });
@@ -190,7 +294,7 @@ export const Recent: Story = {
 
 /** Ignores a stored list that other code wrote, and links to other sites in it. */
 export const HostileStorage: Story = {
-  args: { stored: recent.replace('/harbor/react-dialog', 'javascript:alert(1)') },
+  args: { stored: { [RECENT_KEY]: recent.replace('/harbor/react-dialog', 'javascript:alert(1)') } },
   play: async (context) => {
     const dialog = await openSearch(context);
     await expect(await dialog.findByText(/Find pages, components/)).toBeVisible();
@@ -202,7 +306,9 @@ export const StorageDenied: Story = {
   args: { storage: { read: () => null, write: fn() } },
   play: async (context) => {
     const { args, userEvent } = context;
-    await search(context, 'dialog');
+    const dialog = await search(context, 'dialog');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await expect(dialog.getByRole('status', { hidden: true })).toHaveTextContent('Unpinned');
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.storage?.write).toHaveBeenCalledWith(RECENT_KEY, expect.any(String));

@@ -3,6 +3,7 @@ import { useTranslate } from '@vitrine/ui/i18n';
 import { AppBar } from '@vitrine/ui/page';
 import { installSearch, SEARCH_ID, type SearchPorts } from '@vitrine/ui/search';
 import { namesFiles, searchProducts } from './names.ts';
+import { textPorts } from './texts.ts';
 
 export interface SearchSiteProps {
   button?: React.ReactNode;
@@ -14,15 +15,21 @@ export interface SearchSiteProps {
   onCommand: () => void;
   loadProducts?: SearchPorts['loadProducts'];
   loadNames?: SearchPorts['loadNames'];
-  /** Content of the storage before the story. */
-  stored?: string | null;
+  texts?: SearchPorts['texts'];
+  /** Contents of the storage before the story, by key. */
+  stored?: Readonly<Record<string, string>>;
   storage?: SearchPorts['storage'];
 }
 
-function createStorage(stored: string | null): SearchPorts['storage'] {
-  let value = stored;
-  return { read: () => value, write: (_, next) => void (value = next) };
+function createStorage(stored: Readonly<Record<string, string>>): SearchPorts['storage'] {
+  const values = new Map(Object.entries(stored));
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+  };
 }
+
+const NOTHING_STORED = {};
 
 /** Renders the app bar with a search button and the dialog; installs the search as the site does. */
 export function SearchSite({
@@ -32,7 +39,8 @@ export function SearchSite({
   onCommand,
   loadProducts = async () => searchProducts,
   loadNames = async (url) => namesFiles[url]!,
-  stored = null,
+  texts = textPorts,
+  stored = NOTHING_STORED,
   storage,
 }: SearchSiteProps) {
   const translate = useTranslate();
@@ -43,14 +51,31 @@ export function SearchSite({
       storage: storage ?? createStorage(stored),
       loadProducts,
       loadNames,
+      texts,
       yieldToMain: async () => {},
       open: onOpen,
       listCommands: () => [
-        { id: 'dark', name: translate('search.command.dark'), run: onCommand },
-        { id: 'rtl', name: translate('search.command.rtl'), run: onCommand },
+        {
+          id: 'copyMarkdown',
+          group: 'page',
+          name: translate('search.command.copyMarkdown'),
+          run: onCommand,
+        },
+        ...(['dark', 'rtl', 'dense'] as const).map((id) => ({
+          id,
+          group: 'appearance' as const,
+          name: translate(`search.command.${id}`),
+          run: onCommand,
+        })),
+        {
+          id: 'dock',
+          group: 'go',
+          name: translate('search.command.product', { name: 'Dock' }),
+          run: onCommand,
+        },
       ],
     });
-  }, [translate, storage, stored, loadProducts, loadNames, onOpen, onCommand]);
+  }, [translate, storage, stored, loadProducts, loadNames, texts, onOpen, onCommand]);
   return (
     <>
       <AppBar hasSettings workbenchUrl="/workbench/">

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadPage, PageMissing } from './loadPage.ts';
+import { PageMissing } from './fetchJson.ts';
+import { loadPage } from './loadPage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

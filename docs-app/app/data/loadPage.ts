@@ -9,29 +9,9 @@ import {
   type ProductData,
   type Redirect,
 } from '@vitrine/ui';
-import { findDocumentFile } from './documentFiles.ts';
+import { fetchJson } from './fetchJson.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
-
-/** Thrown when an address has no page. Other errors do not mean that the page is missing. */
-export class PageMissing extends Error {}
-
-/** HTTP statuses of a missing file: Not Found and Gone. */
-const MISSING = new Set([404, 410]);
-
-/** Timeout of a request in milliseconds, for networks that never respond. */
-const FILE_MS = 20_000;
-
-async function fetchJson<Value>(url: string): Promise<Value> {
-  const written = import.meta.hot && findDocumentFile(url);
-  if (written) return written as Value;
-  // The development server reads edited content before it responds, so set no timeout.
-  const signal = import.meta.hot ? null : AbortSignal.timeout(FILE_MS);
-  const response = await fetch(url, { signal });
-  if (MISSING.has(response.status)) throw new PageMissing(`${url} does not exist.`);
-  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
-  return (await response.json()) as Value;
-}
 
 /**
  * Creates a loader that validates the shape of the JSON, because a proxy or a captive portal may

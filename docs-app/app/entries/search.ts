@@ -3,10 +3,14 @@ import { SEARCH_ID } from '@vitrine/ui';
 // Loads the search once the user points at its button or opens its dialog.
 let installed: Element | undefined;
 
+function findDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`dialog#${SEARCH_ID}`);
+}
+
 async function load(): Promise<void> {
-  const dialog = document.getElementById(SEARCH_ID);
+  const dialog = findDialog();
   // React replaces the dialog when it renders a translated page anew.
-  if (!(dialog instanceof HTMLDialogElement) || installed === dialog) return;
+  if (!dialog || installed === dialog) return;
   installed = dialog;
   try {
     const { startSearch } = await import('../search/startSearch.ts');
@@ -29,8 +33,14 @@ document.addEventListener('beforetoggle', (event) => isSearch(event) && load(), 
 document.addEventListener('click', (event) => {
   // Safari before 26.2 ignores `command`.
   if ('commandForElement' in HTMLButtonElement.prototype || !findButton(event)) return;
-  const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement;
-  if (dialog.open) dialog.close();
-  else dialog.showModal();
+  const dialog = findDialog();
+  if (dialog?.open) dialog.close();
+  else dialog?.showModal();
 });
-if (document.querySelector(`#${SEARCH_ID}[open]`)) void load();
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  // The character goes into the field, which receives the focus.
+  if (isText && findButton(event)) findDialog()?.showModal();
+});
+if (findDialog()?.open) void load();

@@ -13,6 +13,7 @@ import {
   PageShell,
   PageTabs,
   Pagination,
+  SearchHero,
   TableOfContents,
   useDocsConfig,
   type ErrorExplanationProps,
@@ -57,7 +58,14 @@ export function SiteLayout(props: SiteLayoutProps) {
   const footer = <Footer product={footerProduct(page, current)} />;
   const appBar = <SiteBar page={page} current={current} products={products} />;
   const plain = {
-    home: <HomeView products={products} workbenchUrl={workbenchUrl} tests={page.tests} />,
+    home: (
+      <HomeView
+        products={products}
+        workbenchUrl={workbenchUrl}
+        tests={page.tests}
+        search={<SearchHero />}
+      />
+    ),
     'not-found': (
       <NotFoundView
         suggestions={suggestions}

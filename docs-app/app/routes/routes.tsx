@@ -11,13 +11,8 @@ import { applyPageStyles } from '../styles/applyPageStyles.ts';
 import { applyPageSheets, loadPageSheets } from '../styles/pageSheets.ts';
 import { documentTitle } from '../../model/documentTitle.ts';
 import { findWidget } from '../../model/pageWidget.ts';
-import {
-  loadPage,
-  loadProduct,
-  loadProducts,
-  loadRedirects,
-  PageMissing,
-} from '../data/loadPage.ts';
+import { loadPage, loadProduct, loadProducts, loadRedirects } from '../data/loadPage.ts';
+import { PageMissing } from '../data/fetchJson.ts';
 import type { PlaygroundProps } from '../widgets/Playground.tsx';
 import { documentBuild } from '../updates/browserReload.ts';
 import { openDocument, whileOpening } from '../updates/openDocument.ts';

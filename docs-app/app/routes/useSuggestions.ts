@@ -6,21 +6,31 @@ import { useLoaded } from '../data/useLoaded.ts';
 import { findLibrary, suggestPages } from './suggestPages.ts';
 
 const NO_PAGES: readonly PageLink[] = [];
+const NO_GUESSES: readonly PageSuggestion[] = [];
 
-/** Finds pages whose addresses are similar to the address of a missing page. */
+/** Maximum number of suggestions. */
+const LIMIT = 6;
+
+/** Finds pages whose addresses or names are similar to the address of a missing page. */
 export function useSuggestions(
   { kind, pathname }: SitePage,
   products: readonly ProductData[],
 ): readonly PageSuggestion[] {
   const isMissing = kind === 'not-found';
-  // The not-found page also works with an empty list.
+  // The not-found page also works with empty lists.
   const pages = useLoaded(loadRoutes, isMissing, NO_PAGES);
-  return React.useMemo(
-    () =>
-      (isMissing ? suggestPages(pathname, pages) : NO_PAGES).map((page) => ({
-        ...page,
-        library: findLibrary(page.pathname, products)?.name,
-      })),
-    [isMissing, pathname, pages, products],
-  );
+  const loadGuesses = React.useCallback(async () => {
+    const { guessPages } = await import('../search/guessPages.ts');
+    return guessPages(pathname);
+  }, [pathname]);
+  const guesses = useLoaded(loadGuesses, isMissing, NO_GUESSES);
+  return React.useMemo(() => {
+    const similar = (isMissing ? suggestPages(pathname, pages) : NO_PAGES).map((page) => ({
+      ...page,
+      library: findLibrary(page.pathname, products)?.name,
+    }));
+    const known = new Set(similar.map((page) => page.pathname));
+    const others = guesses.filter((page) => !known.has(page.pathname));
+    return [...similar, ...others].slice(0, LIMIT);
+  }, [isMissing, pathname, pages, guesses, products]);
 }

@@ -1,20 +1,53 @@
-import { copyText, type SearchCommand, type Translate } from '@vitrine/ui';
+import {
+  copyText,
+  localizePathname,
+  PRODUCT_MENU_ID,
+  themePresets,
+  VERSION_MENU_ID,
+  type CommandGroup,
+  type SearchCommand,
+  type SearchProduct,
+  type Translate,
+} from '@vitrine/ui';
 import { site } from '../../model/site.config.ts';
+import { loadMarkdown } from '../data/loadMarkdown.ts';
 import '../shared/vitrineWindow.ts';
+import { openLink } from './openLink.ts';
+import { readLanguage } from './readLanguage.ts';
 
 type Command = SearchCommand & { run: () => void };
 
-/** Lists the commands of the current page. */
-export function listCommands(translate: Translate): Command[] {
-  const { settings } = window.__vitrine;
-  const command = (id: string, run: () => void): Command => ({
-    id,
-    name: translate(`search.command.${id}`),
-    run,
-  });
-  const markdown = document.querySelector<HTMLLinkElement>(
-    'link[rel="alternate"][type="text/markdown"]',
+/** Lists the commands of the current page, for the product of the page. */
+export function listCommands(translate: Translate, product?: SearchProduct): Command[] {
+  return [
+    ...listPageCommands(translate, product),
+    ...listAppearance(translate),
+    ...listPlaces(translate),
+  ];
+}
+
+function listPageCommands(translate: Translate, product?: SearchProduct): Command[] {
+  const command = createCommand(translate, 'page');
+  const { install, changes } = product ?? {};
+  const hasMarkdown = document.querySelector('link[rel="alternate"][type="text/markdown"]');
+  const story = document.querySelector<HTMLAnchorElement>(
+    `article a[href^="${site.workbenchUrl}?path="]`,
   );
+  return [
+    ...(hasMarkdown ? [command('copyMarkdown', () => copyFrom(loadMarkdown))] : []),
+    ...(install
+      ? [command('copyInstall', () => copyFrom(async () => `npm install ${install}`), { install })]
+      : []),
+    command('workbench', () => location.assign(story?.href ?? site.workbenchUrl)),
+    ...(changes
+      ? [command('changes', () => openLink(localizePathname(readLanguage(), changes)))]
+      : []),
+  ];
+}
+
+function listAppearance(translate: Translate): Command[] {
+  const { settings } = window.__vitrine;
+  const command = createCommand(translate, 'appearance');
   return [
     ...(['light', 'dark', 'system'] as const).map((mode) =>
       command(mode, () => settings.setMode(mode)),
@@ -24,17 +57,49 @@ export function listCommands(translate: Translate): Command[] {
     ),
     command('dense', () => settings.choose({ dense: true })),
     command('comfortable', () => settings.choose({ dense: false })),
-    ...(markdown ? [command('copyMarkdown', () => void copyFile(markdown.href))] : []),
-    command('workbench', () => location.assign(site.workbenchUrl)),
+    ...themePresets.map(({ id, theme }) => ({
+      ...command('preset', () => settings.choose(theme), { name: translate(`preset.${id}`) }),
+      id: `preset-${id}`,
+    })),
   ];
 }
 
-/** Copies a text file; does nothing when the clipboard or the network fails (CPY-5). */
-async function copyFile(url: string): Promise<void> {
-  try {
-    const response = await fetch(url);
-    if (response.ok) await copyText(await response.text());
-  } catch {
-    // The page stays as it was.
-  }
+/** Lists the links of the menus of products and versions. */
+function listPlaces(translate: Translate): Command[] {
+  const command = createCommand(translate, 'go');
+  return [['product', PRODUCT_MENU_ID] as const, ['release', VERSION_MENU_ID] as const].flatMap(
+    ([kind, menu]) =>
+      [
+        ...document.querySelectorAll<HTMLAnchorElement>(
+          `#${menu} li:not([data-menu]) > a:not([aria-current])`,
+        ),
+      ].map((link) => ({
+        ...command(kind, () => link.click(), { name: nameOf(link) }),
+        id: `${kind} ${link.href}`,
+      })),
+  );
+}
+
+/** Returns the name of a menu entry without its hint. */
+function nameOf(link: HTMLElement): string {
+  const { textContent } = link.querySelector('[data-menu="name"]') ?? link.firstChild ?? link;
+  return textContent?.trim() ?? '';
+}
+
+function createCommand(translate: Translate, group: CommandGroup) {
+  return (id: string, run: () => void, values?: Readonly<Record<string, string>>): Command => ({
+    id,
+    group,
+    name: translate(`search.command.${id}`, values),
+    run,
+  });
+}
+
+/** Copies a text; does nothing when the clipboard or the network fails (CPY-5). */
+function copyFrom(load: () => Promise<string>): void {
+  load()
+    .then(copyText)
+    .catch(() => {
+      // The page stays as it was.
+    });
 }

@@ -1,14 +1,9 @@
 import { namesSchema, searchIndexSchema, type NamesFile, type SearchProduct } from '@vitrine/ui';
+import { fetchJson } from '../data/fetchJson.ts';
 import { loadOnce } from '../data/loadOnce.ts';
 
 /** URL of the list of names files. */
 const INDEX_URL = '/search/index.json';
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
-  return response.json();
-}
 
 const loadIndex = loadOnce(async (url) => searchIndexSchema.parse(await fetchJson(url)));
 

@@ -1,21 +1,18 @@
-import {
-  createTranslator,
-  DEFAULT_LANGUAGE,
-  installSearch,
-  localizePathname,
-  type Language,
-} from '@vitrine/ui';
+import { createTranslator, installSearch, localizePathname } from '@vitrine/ui';
 import { siteStorage } from '../adapters/browserStorage.ts';
 import { loadDictionaries } from '../i18n/loadDictionaries.ts';
+import { connectTexts } from './connectTexts.ts';
 import { listCommands } from './listCommands.ts';
 import { loadNames, loadProducts } from './loadNames.ts';
+import { openLink } from './openLink.ts';
+import { readLanguage } from './readLanguage.ts';
 
 /** Starts the search of a page; rejects when the dictionary does not load. */
 export async function startSearch(
   dialog: HTMLDialogElement,
   warn: (message: string) => void,
 ): Promise<void> {
-  const language: Language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
+  const language = readLanguage();
   const dictionaries = await loadDictionaries(language);
   const translate = createTranslator({ language, dictionaries, warn });
   installSearch(dialog, {
@@ -23,18 +20,9 @@ export async function startSearch(
     storage: siteStorage,
     loadProducts,
     loadNames,
+    texts: connectTexts(language),
     yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
     open: (href, { isNewTab }) => openLink(localizePathname(language, href), isNewTab),
-    listCommands: () => listCommands(translate),
+    listCommands: (product) => listCommands(translate, product),
   });
-}
-
-/** Clicks a link, so that the router opens the page when the application has started. */
-function openLink(href: string, isNewTab: boolean): void {
-  const link = document.createElement('a');
-  link.href = href;
-  if (isNewTab) Object.assign(link, { target: '_blank', rel: 'noopener' });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -85,6 +85,7 @@ function describeProduct(
     name,
     tagline,
     version: readPin(packageName, { dir, id }),
+    ...(Object.keys(product.packages).length > 0 && { packageName }),
     start: start ?? flattenNav(nav)[0]?.pathname ?? '/',
     olderVersions,
     ...(id !== product.id && { memberOf: product.id }),

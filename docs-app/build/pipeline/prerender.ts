@@ -33,16 +33,20 @@ import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
 import { listManifest } from '../machine/listManifest.ts';
 import { readPageText } from '../machine/readPageText.ts';
+import { listTexts, type PageSections } from '../search/listTexts.ts';
+import { readSections, type PageSection } from '../search/readSections.ts';
 import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Page with its headings and its text, which search finds, and its Markdown. */
+/** Page with its headings and its texts, which search finds, and its Markdown. */
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
   markdown?: string | undefined;
   /** Text of a page that authors wrote. */
   text?: PageText | undefined;
+  /** Sections in each language; none before the page is written. */
+  sections?: PageSections;
 }
 
 export interface PrerenderInput {
@@ -143,9 +147,12 @@ async function writeRoute(
     const { page, ...rendered } = await route.render(first);
     return { pathname, headings: page.headings, ...rendered };
   }
-  const page = await writePage({ route, language: first }, input);
-  for (const language of otherLanguages) await writePage({ route, language }, input);
-  return page;
+  const { sections: english, ...page } = await writePage({ route, language: first }, input);
+  const sections = { [first]: english } as Record<Language, readonly PageSection[]>;
+  for (const language of otherLanguages) {
+    sections[language] = (await writePage({ route, language }, input)).sections;
+  }
+  return { ...page, sections };
 }
 
 /** Lists the products that have an API page among the pages to write. */
@@ -166,12 +173,14 @@ async function writeSharedFiles(
   const headings = new Map(pages.map((page) => [page.pathname, page.headings]));
   const headingsOf = (pathname: string) => headings.get(pathname) ?? [];
   const siteData = listSiteData(site, redirects, { products: pickProducts(input), headingsOf });
-  const texts = pages.flatMap(({ text }) => text ?? []);
-  const manifest = listManifest({ site, build: input.assets.marks?.version, texts });
+  const pageTexts = pages.flatMap(({ text }) => text ?? []);
+  const manifest = listManifest({ site, build: input.assets.marks?.version, texts: pageTexts });
   const data = [
     ...Object.entries(siteData).map(([path, make]) => [path, JSON.stringify(make())]),
     ...Object.entries(manifest).map(([path, content]) => [path, JSON.stringify(content)]),
   ];
+  const sections = new Map(pages.map((page) => [page.pathname, page.sections]));
+  const texts = listTexts(site, (pathname) => sections.get(pathname));
   const rules = planHostRules({ redirects, pathnames: site.routes.map((route) => route.pathname) });
   if (rules.dropped > 0) {
     onProblem(
@@ -180,6 +189,7 @@ async function writeSharedFiles(
   }
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
+    ...texts,
     _redirects: rules.text,
     ...(origin !== undefined && writeSitemap(listPublicPages(site), origin)),
     ...writeAgentFiles({ site, markdown: listMarkdown(pages) }),
@@ -216,7 +226,7 @@ function writeFeeds({ products, env: { origin } }: Site): Record<string, string>
 async function writePage(
   { route, language }: { route: SiteRoute; language: Language },
   { outDir, ...parts }: PrerenderInput,
-): Promise<WrittenPage> {
+): Promise<Omit<WrittenPage, 'sections'> & { sections: readonly PageSection[] }> {
   const { html, page, files, links, anchors } = await assemblePage(route, language, parts);
   const address = localizePathname(language, route.pathname);
   checkIds(html, address);
@@ -238,7 +248,9 @@ async function writePage(
   }
   const text =
     route.file === undefined || markdown === undefined ? undefined : readPageText(page, markdown);
-  return { pathname: route.pathname, headings: page.headings, markdown, links, anchors, text };
+  const { headings } = page;
+  const sections = readSections(html);
+  return { pathname: route.pathname, headings, markdown, links, anchors, text, sections };
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };

@@ -5,6 +5,7 @@ import {
   type ProductData,
   type SearchProduct,
 } from '@vitrine/ui/core';
+import { changesPathname } from '../content/pathnames.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
 import { isPublic } from '../routes/isPublic.ts';
@@ -29,17 +30,9 @@ export function listNames(
   { products, routes, errors }: Pick<Site, 'products' | 'routes' | 'errors'>,
   headingsOf: HeadingsOf,
 ): Record<string, () => unknown> {
-  const pages = routes.filter((route) => isPublic(route) && route.product);
-  const searched = products.flatMap((published) =>
-    published.product.identities.flatMap((identity) => {
-      const own = pages.filter((route) => isOf(route, identity));
-      return own.length > 0 ? [{ published, identity, own }] : [];
-    }),
-  );
-  const list = searched.map(({ identity: { id, name }, published }): SearchProduct => {
-    const { folder } = published.product;
-    return { id, name, folder, url: namesPath(id) };
-  });
+  const searched = listSearched({ products, routes });
+  const pathnames = new Set(routes.map(({ pathname }) => pathname));
+  const list = searched.map((one) => describeProduct(one, pathnames));
   return {
     [SEARCH_INDEX_PATH]: () => list,
     ...Object.fromEntries(
@@ -54,6 +47,43 @@ export function listNames(
         }),
       ]),
     ),
+  };
+}
+
+/** Product with the pages that search finds. */
+interface SearchedProduct {
+  published: PublishedProduct;
+  identity: ProductData;
+  own: readonly SiteRoute[];
+}
+
+/** Lists the products that search knows, with their pages. */
+export function listSearched({
+  products,
+  routes,
+}: Pick<Site, 'products' | 'routes'>): SearchedProduct[] {
+  const pages = routes.filter((route) => isPublic(route) && route.product);
+  return products.flatMap((published) =>
+    published.product.identities.flatMap((identity) => {
+      const own = pages.filter((route) => isOf(route, identity));
+      return own.length > 0 ? [{ published, identity, own }] : [];
+    }),
+  );
+}
+
+function describeProduct(
+  { identity, published: { product } }: SearchedProduct,
+  pathnames: ReadonlySet<string>,
+): SearchProduct {
+  const { id, name, packageName, version } = identity;
+  const changes = changesPathname(product);
+  return {
+    id,
+    name,
+    folder: product.folder,
+    url: namesPath(id),
+    ...(packageName !== undefined && { install: `${packageName}@${version}` }),
+    ...(pathnames.has(changes) && { changes }),
   };
 }
 

@@ -96,4 +96,35 @@ export const queries: readonly JudgedQuery[] = [
 
   { kind: 'chinese', query: '快速上手', targets: ['/base-ui/getting-started/quickstart'] },
   { kind: 'chinese', query: '滑块', targets: ['/base-ui/react-slider'] },
+
+  {
+    kind: 'text',
+    query: 'Page Up and Page Down change the number by ten steps',
+    targets: ['/base-ui/react-number-input#keys'],
+  },
+  {
+    kind: 'text',
+    query: 'no decimal point, amounts of money in cents',
+    targets: ['/base-ui/react-number-input#typing-and-the-value'],
+  },
+  {
+    kind: 'text',
+    query: 'hidden input so the form sends the value',
+    targets: ['/base-ui/react-select#the-parts'],
+  },
+  {
+    kind: 'text',
+    query: 'objects compared by identity',
+    targets: ['/base-ui/react-select#several-values-and-objects-as-values'],
+  },
+  {
+    kind: 'text',
+    query: 'popup goes to the opposite side when there is no room',
+    targets: ['/base-ui/react-popup#next-to-a-button'],
+  },
+  {
+    kind: 'text',
+    query: 'boxes around it cut it off',
+    targets: ['/base-ui/react-popup#where-it-is-placed'],
+  },
 ];

@@ -75,4 +75,30 @@ export const queries: readonly JudgedQuery[] = [
 
   { kind: 'chinese', query: '输入框', targets: ['/joy-ui/react-input'] },
   { kind: 'chinese', query: '模态框', targets: ['/joy-ui/react-modal'] },
+
+  {
+    kind: 'text',
+    query: 'field grows with its content',
+    targets: ['/joy-ui/react-textarea#basic-use'],
+  },
+  {
+    kind: 'text',
+    query: 'let people pull the field larger',
+    targets: ['/joy-ui/react-textarea#look'],
+  },
+  {
+    kind: 'text',
+    query: 'counter of letters announced with every key',
+    targets: ['/joy-ui/react-textarea#accessibility'],
+  },
+  {
+    kind: 'text',
+    query: 'main action stands at the end of the row',
+    targets: ['/joy-ui/react-modal#asking-for-confirmation'],
+  },
+  {
+    kind: 'text',
+    query: 'cross of each value is a button without a name',
+    targets: ['/joy-ui/react-autocomplete#several-values'],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
+import { textQueries } from './textQueries.ts';
 
 /** Queries that readers of Material UI type, with the results that answer them. */
 export const queries: readonly JudgedQuery[] = [
@@ -295,4 +296,5 @@ export const queries: readonly JudgedQuery[] = [
   { kind: 'chinese', query: '复选框', targets: ['/material-ui/react-checkbox'] },
   { kind: 'chinese', query: '图标', targets: ['/material-ui/icons'] },
   { kind: 'chinese', query: '错误代码', targets: ['/production-error'] },
+  ...textQueries,
 ];

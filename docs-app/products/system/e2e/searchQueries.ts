@@ -42,4 +42,15 @@ export const queries: readonly JudgedQuery[] = [
 
   { kind: 'prop', query: 'useFlexGap', targets: ['/system/api/stack#stack-prop-useFlexGap'] },
   { kind: 'chinese', query: '间距', targets: ['/system/spacing'] },
+
+  {
+    kind: 'text',
+    query: 'multiples of one unit',
+    targets: ['/system/spacing', '/system/spacing#the-unit'],
+  },
+  {
+    kind: 'text',
+    query: 'misspelled key browser ignores it',
+    targets: ['/system/getting-started/the-sx-prop#values-from-the-theme'],
+  },
 ];

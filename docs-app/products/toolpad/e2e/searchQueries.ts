@@ -28,4 +28,15 @@ export const queries: readonly JudgedQuery[] = [
     targets: ['/toolpad/core/api/sign-in-page#sign-in-page-slots-forgotPasswordLink'],
   },
   { kind: 'chinese', query: '安装', targets: ['/toolpad/core/introduction/installation'] },
+
+  {
+    kind: 'text',
+    query: 'same answer for unknown address and wrong password',
+    targets: ['/toolpad/core/react-sign-in-page#passwords'],
+  },
+  {
+    kind: 'text',
+    query: 'send a link by mail look into the inbox',
+    targets: ['/toolpad/core/react-sign-in-page#services'],
+  },
 ];

@@ -142,4 +142,35 @@ export const queries: readonly JudgedQuery[] = [
     query: '日期选择器',
     targets: ['/x/react-date-pickers/date-picker', '/x/react-date-pickers'],
   },
+
+  {
+    kind: 'text',
+    query: 'promise is rejected and the cell stays open',
+    targets: ['/x/react-data-grid/editing#checks'],
+  },
+  {
+    kind: 'text',
+    query: 'return what the server stored',
+    targets: ['/x/react-data-grid/editing#cells'],
+  },
+  {
+    kind: 'text',
+    query: 'save a whole row together fields depend on each other',
+    targets: ['/x/react-data-grid/editing#rows'],
+  },
+  {
+    kind: 'text',
+    query: 'every word must occur in the row',
+    targets: ['/x/react-data-grid/filtering#search-field'],
+  },
+  {
+    kind: 'text',
+    query: 'part defined inside the component loses the focus',
+    targets: ['/x/react-date-pickers/custom-components#easy-to-miss'],
+  },
+  {
+    kind: 'text',
+    query: 'a limit does not stop onChange',
+    targets: ['/x/react-date-pickers/date-picker#limits'],
+  },
 ];

@@ -1,0 +1,86 @@
+import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
+
+/** Queries whose words occur only in the text of the pages of Material UI. */
+export const textQueries: readonly JudgedQuery[] = [
+  {
+    kind: 'text',
+    query: 'keep a dialog open that has unsaved changes',
+    targets: ['/material-ui/react-dialog#keeping-unsaved-work'],
+  },
+  {
+    kind: 'text',
+    query: 'server already filtered the options',
+    targets: ['/material-ui/react-autocomplete#things-to-know'],
+  },
+  {
+    kind: 'text',
+    query: 'two options with the same name',
+    targets: ['/material-ui/react-autocomplete#one-option'],
+  },
+  {
+    kind: 'text',
+    query: 'React takes no key from a spread object',
+    targets: ['/material-ui/react-autocomplete#one-option'],
+  },
+  {
+    kind: 'text',
+    query: 'table rows units align numbers',
+    targets: ['/material-ui/react-table#structure'],
+  },
+  {
+    kind: 'text',
+    query: 'scroll table sideways with the keyboard',
+    targets: ['/material-ui/react-table#wide-tables'],
+  },
+  {
+    kind: 'text',
+    query: 'aria-sort announced by screen readers',
+    targets: ['/material-ui/react-table#sorting'],
+  },
+  {
+    kind: 'text',
+    query: 'unknown number of rows -1',
+    targets: [
+      '/material-ui/react-table#pages',
+      '/material-ui/api/table-pagination#table-pagination-prop-count',
+    ],
+  },
+  {
+    kind: 'text',
+    query: 'swipe from the side goes back on iOS',
+    targets: [
+      '/material-ui/react-drawer#with-the-finger',
+      '/material-ui/api/swipeable-drawer#swipeable-drawer-prop-disableSwipeToOpen',
+    ],
+  },
+  {
+    kind: 'text',
+    query: 'disabled button sends no events',
+    targets: ['/material-ui/react-tooltip#a-description'],
+  },
+  {
+    kind: 'text',
+    query: 'name replaces the words on a button when hovering',
+    targets: ['/material-ui/react-tooltip#accessibility'],
+  },
+  {
+    kind: 'text',
+    query: 'empty string for nothing chosen warning during development',
+    targets: ['/material-ui/react-select#value'],
+  },
+  {
+    kind: 'text',
+    query: 'options wrapped in a fragment',
+    targets: ['/material-ui/react-select#basic-use', '/material-ui/react-tabs#basic-tabs'],
+  },
+  {
+    kind: 'text',
+    query: 'form fields in hidden panels are submitted',
+    targets: ['/material-ui/react-tabs#panels-that-keep-their-state'],
+  },
+  {
+    kind: 'text',
+    query: 'browser stops the form required field in hidden panel',
+    targets: ['/material-ui/react-tabs#panels-that-keep-their-state'],
+  },
+];

@@ -1,0 +1,175 @@
+import { listAlternatives } from './listAlternatives.ts';
+import { findTermFiles, matchTerm, parseQuery, type QueryTerm } from './matchTerms.ts';
+import {
+  createPlaces,
+  rankSections,
+  type QueryMatches,
+  type RankedPage,
+  type TextPlaces,
+} from './rankSections.ts';
+import { QUERY_LIMIT, TEXT_PAGES, TEXT_ROWS } from './search.constants.ts';
+import type { SearchScope } from './search.types.ts';
+import { textsFilePath, type TermsFile, type TextBlock, type TextsIndex } from './textsFile.ts';
+
+export interface TextPorts {
+  /** Loads the index of the texts; rejects when loading fails. */
+  loadIndex: () => Promise<TextsIndex>;
+  /** Loads the index anew, past all caches. */
+  reloadIndex: () => Promise<TextsIndex>;
+  /** Loads a file of terms; rejects when loading fails. */
+  loadTerms: (url: string) => Promise<TermsFile>;
+  /** Loads a file of texts; rejects when loading fails. */
+  loadBlock: (url: string) => Promise<TextBlock>;
+}
+
+/** Section of a page whose text answers a query. */
+export interface TextResult {
+  href: string;
+  /** Heading of the section; the title of the page for its first section. */
+  name: string;
+  /** Title of the page. */
+  page: string;
+  product: string;
+  text: string;
+  /** Terms that the query found. */
+  terms: ReadonlySet<string>;
+  /** Whether the page has every word of the query. */
+  isComplete: boolean;
+}
+
+export interface TextSearch {
+  /** Loads the index, so that the first query takes less time. */
+  prepare: () => Promise<unknown>;
+  /** Returns the best sections, best first; rejects when a file does not load. */
+  search: (query: string, scope?: SearchScope) => Promise<TextResult[]>;
+}
+
+/** Number of queries with synonyms that are searched beside the typed one. */
+const ALTERNATIVES = 2;
+
+/** Relevance of a match of a synonym. */
+const ALTERNATIVE_WEIGHT = 0.8;
+
+interface Opened {
+  index: TextsIndex;
+  places: TextPlaces;
+}
+
+/** Creates a search over the texts of pages, which loads only the files that a query needs. */
+export function createTextSearch(ports: TextPorts): TextSearch {
+  let opened: Opened | undefined;
+
+  async function open(): Promise<Opened> {
+    opened ??= describe(await ports.loadIndex());
+    return opened;
+  }
+
+  async function search(query: string, scope: SearchScope): Promise<TextResult[]> {
+    const queries = listQueries(query);
+    if (queries.length === 0) return [];
+    const before = await open();
+    try {
+      return await searchTexts(queries, { ...before, scope, ports });
+    } catch (error) {
+      // A deploy may have removed the files of the loaded index.
+      const index = await ports.reloadIndex();
+      if (index.files === before.index.files) throw error;
+      opened = describe(index);
+      return searchTexts(queries, { ...opened, scope, ports });
+    }
+  }
+
+  return { prepare: open, search: (query, scope = {}) => search(query, scope) };
+}
+
+function describe(index: TextsIndex): Opened {
+  return { index, places: createPlaces(index) };
+}
+
+/** Lists the typed query, then queries with synonyms; queries without terms are left out. */
+function listQueries(query: string): QueryTerm[][] {
+  const text = query.slice(0, QUERY_LIMIT);
+  const alternatives = listAlternatives(text).slice(0, ALTERNATIVES);
+  // Only the typed query has an unfinished word.
+  const queries = [text, ...alternatives.map((alternative) => `${alternative} `)];
+  return queries.map(parseQuery).filter((terms) => terms.length > 0);
+}
+
+async function searchTexts(
+  queries: readonly (readonly QueryTerm[])[],
+  { index, places, scope, ports }: Opened & { scope: SearchScope; ports: TextPorts },
+): Promise<TextResult[]> {
+  const matches = await Promise.all(queries.map((terms) => loadMatches(terms, index, ports)));
+  const ranked = matches.flatMap((each, at) =>
+    rankSections(each, places, scope).map((page) => ({
+      ...page,
+      score: page.score * (at === 0 ? 1 : ALTERNATIVE_WEIGHT),
+    })),
+  );
+  const terms = new Set(matches.flat(2).map(({ term }) => term));
+  const results = pickBest(ranked).map((page) => readPage(page, { index, terms, ports }));
+  return (await Promise.all(results)).flat();
+}
+
+async function loadMatches(
+  terms: readonly QueryTerm[],
+  { files, terms: firsts }: TextsIndex,
+  { loadTerms }: TextPorts,
+): Promise<QueryMatches> {
+  return Promise.all(
+    terms.map(async (term) => {
+      const loading = findTermFiles(firsts, term).map((at) =>
+        loadTerms(textsFilePath(files, 'terms', at)),
+      );
+      return matchTerm(await Promise.all(loading), term);
+    }),
+  );
+}
+
+/** Picks the best pages, each once. */
+function pickBest(pages: readonly RankedPage[]): RankedPage[] {
+  const best = new Map<number, RankedPage>();
+  for (const page of pages.toSorted((a, b) => b.score - a.score)) {
+    if (!best.has(page.page)) best.set(page.page, page);
+    if (best.size === TEXT_PAGES) break;
+  }
+  return [...best.values()];
+}
+
+interface ReadInput {
+  index: TextsIndex;
+  terms: ReadonlySet<string>;
+  ports: TextPorts;
+}
+
+function readPage(page: RankedPage, { index, terms, ports }: ReadInput): Promise<TextResult[]> {
+  const { product, isComplete } = page;
+  return Promise.all(
+    page.sections.slice(0, TEXT_ROWS).map(async (section) => {
+      const at = index.blocks.findLastIndex((first) => first <= section);
+      const block = await ports.loadBlock(textsFilePath(index.files, 'block', at));
+      const { path, title, content } = findSection(block, section - index.blocks[at]!);
+      const [id, heading, text] = content;
+      return {
+        href: id === '' ? path : `${path}#${id}`,
+        name: heading || title,
+        page: title,
+        product,
+        text,
+        terms,
+        isComplete,
+      };
+    }),
+  );
+}
+
+/** Returns a section of a block; throws when the block is shorter than the index says. */
+function findSection(block: TextBlock, position: number) {
+  let first = 0;
+  for (const { path, title, sections } of block) {
+    const content = sections[position - first];
+    if (content) return { path, title, content };
+    first += sections.length;
+  }
+  throw new Error(`A file of texts lacks the section ${position}.`);
+}

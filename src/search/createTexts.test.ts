@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTexts } from './createTexts.ts';
+import type { TextPorts } from './createTextSearch.ts';
+
+const index = {
+  files: '/assets/texts-1',
+  terms: ['rudder'],
+  blocks: [0],
+  pages: [1],
+  products: [['Harbor', 1]] as [string, number][],
+};
+
+function createPorts(ports: Partial<TextPorts> = {}): TextPorts {
+  return {
+    loadIndex: async () => index,
+    reloadIndex: async () => index,
+    loadTerms: vi.fn(async () => ({ rudder: [8], rudders: [8] })),
+    loadBlock: async () => [
+      { path: '/rudder', title: 'Rudder', sections: [['', '', 'A rudder.']] },
+    ],
+    ...ports,
+  };
+}
+
+const wait = () => vi.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('createTexts', () => {
+  test('searches once the user stops typing', async () => {
+    const ports = createPorts();
+    const onChange = vi.fn();
+    const texts = createTexts(ports, onChange);
+    for (const query of ['rud', 'rudd', 'rudder']) {
+      expect(texts.ask(query, {}).status).toBe('loading');
+    }
+    await wait();
+    expect(ports.loadTerms).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(texts.ask('rudder', {})).toMatchObject({
+      status: 'ready',
+      results: [{ href: '/rudder' }],
+    });
+  });
+
+  test('keeps the results while the user types on, and drops them for another query', async () => {
+    const texts = createTexts(createPorts(), () => {});
+    texts.ask('rudder', {});
+    await wait();
+    expect(texts.ask('rudders', {}).results).toHaveLength(1);
+    expect(texts.ask('dialog', {}).results).toEqual([]);
+  });
+
+  test('drops an answer that arrives after the next question', async () => {
+    let answer: ((file: Record<string, number[]>) => void) | undefined;
+    const loadTerms = vi.fn(async (): Promise<Record<string, number[]>> => ({}));
+    loadTerms.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const texts = createTexts(createPorts({ loadTerms }), () => {});
+    texts.ask('rudder', {});
+    await wait();
+    texts.ask('dialog', {});
+    await wait();
+    answer?.({ rudder: [8] });
+    await wait();
+    expect(texts.ask('dialog', {})).toEqual({ status: 'ready', results: [] });
+  });
+
+  test('fails when a file does not load, and searches again after a retry', async () => {
+    const loadTerms = vi.fn(async () => ({ rudder: [8] }));
+    loadTerms.mockRejectedValueOnce(new Error('offline'));
+    const texts = createTexts(createPorts({ loadTerms }), () => {});
+    texts.ask('rudder', {});
+    await wait();
+    expect(texts.ask('rudder', {}).status).toBe('failed');
+    texts.retry();
+    texts.ask('rudder', {});
+    await wait();
+    expect(texts.ask('rudder', {}).status).toBe('ready');
+  });
+
+  test('searches the files of the next build when those of the loaded index are gone', async () => {
+    const urls: string[] = [];
+    const loadTerms = async (url: string) => {
+      urls.push(url);
+      if (url.startsWith('/assets/texts-1-')) throw new Error('404');
+      return { rudder: [8] };
+    };
+    const reloadIndex = async () => ({ ...index, files: '/assets/texts-2' });
+    const texts = createTexts(createPorts({ loadTerms, reloadIndex }), () => {});
+    texts.ask('rudder', {});
+    await wait();
+    expect(texts.ask('rudder', {}).results).toHaveLength(1);
+    expect(urls).toEqual(['/assets/texts-1-terms-0.json', '/assets/texts-2-terms-0.json']);
+  });
+
+  test('fails when a file of texts is shorter than the index says', async () => {
+    const texts = createTexts(createPorts({ loadBlock: async () => [] }), () => {});
+    texts.ask('rudder', {});
+    await wait();
+    expect(texts.ask('rudder', {}).status).toBe('failed');
+  });
+});

@@ -1,0 +1,60 @@
+import { createTextSearch, type TextPorts, type TextResult } from './createTextSearch.ts';
+import { TEXT_MS } from './search.constants.ts';
+import type { SearchScope } from './search.types.ts';
+
+/** Results of the texts for a query. */
+export interface TextAnswer {
+  /** `failed` when a file did not load. */
+  status: 'loading' | 'ready' | 'failed';
+  results: readonly TextResult[];
+}
+
+export interface Texts {
+  prepare: () => void;
+  /** Returns what is known about a query; searches its texts once the user stops typing. */
+  ask: (query: string, scope: SearchScope) => TextAnswer;
+  /** Forgets failures, so that the next question loads again. */
+  retry: () => void;
+}
+
+/** Creates a search of texts that calls `onChange` with later results, and drops outdated ones. */
+export function createTexts(ports: TextPorts, onChange: () => void): Texts {
+  const search = createTextSearch(ports);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: string | undefined;
+  let answered = '';
+  let answer: TextAnswer = { status: 'ready', results: [] };
+
+  function run(query: string, scope: SearchScope, key: string): void {
+    const report = (next: TextAnswer) => {
+      if (key !== asked) return;
+      answered = query;
+      answer = next;
+      onChange();
+    };
+    search
+      .search(query, scope)
+      .then((results) => report({ status: 'ready', results }))
+      .catch(() => report({ status: 'failed', results: [] }));
+  }
+
+  return {
+    prepare: () => void search.prepare().catch(() => {}),
+    ask(query, scope) {
+      const key = JSON.stringify([query, scope.product, scope.current]);
+      if (key === asked) return answer;
+      asked = key;
+      clearTimeout(timer);
+      if (query === '') return (answer = { status: 'ready', results: [] });
+      timer = setTimeout(run, TEXT_MS, query, scope, key);
+      // Keep the results while the user types on, so that the list does not jump.
+      const isSimilar =
+        answered !== '' && (query.startsWith(answered) || answered.startsWith(query));
+      answer = { status: 'loading', results: isSimilar ? answer.results : [] };
+      return answer;
+    },
+    retry() {
+      if (answer.status === 'failed') asked = undefined;
+    },
+  };
+}

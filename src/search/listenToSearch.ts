@@ -1,0 +1,79 @@
+import type { ActiveOption } from './createActiveOption.ts';
+import { moveActive } from './searchView.ts';
+
+/** Actions of the dialog, with the positions of options. */
+export interface SearchActions {
+  draw: () => void;
+  choose: (position: number, isNewTab: boolean) => void;
+  pin: (position: number) => void;
+  option: ActiveOption;
+  /** Returns the number of options. */
+  count: () => number;
+}
+
+const isWithCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
+
+/** Returns a function that reads the text of a field; while the user composes, the text before. */
+export function followQuery(
+  input: HTMLInputElement,
+  options: AddEventListenerOptions,
+): () => string {
+  let before: string | undefined;
+  input.addEventListener('compositionstart', () => (before = input.value), options);
+  input.addEventListener('compositionend', () => (before = undefined), options);
+  return () => before ?? input.value;
+}
+
+/** Handles typing and the keys of the field. */
+export function listenToField(
+  input: HTMLInputElement,
+  { draw, choose, pin, option, count }: SearchActions,
+  options: AddEventListenerOptions,
+): void {
+  const handleInput = (event: Event) => {
+    // Wait until an input method has composed the text.
+    if (!(event instanceof InputEvent && event.isComposing)) draw();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      option.activate(moveActive(option.position(), key, count()));
+    } else if (key === 'Enter') {
+      choose(option.position(), isWithCommand(event));
+    } else if (key.toLowerCase() === 'd' && isWithCommand(event) && option.position() >= 0) {
+      pin(option.position());
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  input.addEventListener('input', handleInput, options);
+  input.addEventListener('compositionend', draw, options);
+  input.addEventListener('keydown', handleKey, options);
+}
+
+/** Handles the pointer on the options. */
+export function listenToList(
+  list: HTMLElement,
+  { choose, pin, option }: SearchActions,
+  options: AddEventListenerOptions,
+): void {
+  const positionOf = ({ target }: Event) => {
+    const element = target instanceof Element ? target.closest('[role="option"]') : null;
+    return [...list.querySelectorAll('[role="option"]')].indexOf(element as Element);
+  };
+  const handleMove = (event: Event) => {
+    const position = positionOf(event);
+    if (position >= 0 && position !== option.position()) option.activate(position);
+  };
+  const handleClick = (event: MouseEvent) => {
+    const isPin = event.target instanceof Element && event.target.closest('[data-search="pin"]');
+    if (isPin) pin(positionOf(event));
+    else choose(positionOf(event), isWithCommand(event));
+  };
+  list.addEventListener('click', handleClick, options);
+  list.addEventListener('pointermove', handleMove, options);
+  // Keeps the focus in the field.
+  list.addEventListener('mousedown', (event) => event.preventDefault(), options);
+}

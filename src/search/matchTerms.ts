@@ -1,0 +1,88 @@
+import { distance } from 'fastest-levenshtein';
+import { listTerms } from './listTerms.ts';
+import { listWords } from './listWords.ts';
+import type { TermsFile } from './textsFile.ts';
+
+/** Term of a query. */
+export interface QueryTerm {
+  term: string;
+  /** Unfinished last word of the query, which may continue. */
+  prefix?: string;
+}
+
+/** Term of the index that matches a term of a query; `weight` is 1 for an equal term. */
+export interface TermMatch {
+  term: string;
+  weight: number;
+  numbers: readonly number[];
+}
+
+/** Shortest unfinished word that is continued. */
+const PREFIX_LENGTH = 3;
+
+/** Maximum number of terms that continue an unfinished word. */
+const PREFIX_LIMIT = 12;
+
+/** Shortest term in which letters may differ, and shortest term in which two may. */
+const TYPO_LENGTHS = [5, 8] as const;
+
+const WEIGHTS = { equal: 1, prefix: 0.6, typo: 0.4 } as const;
+
+/** Lists the different terms of a query; the last word may be unfinished. */
+export function parseQuery(query: string): QueryTerm[] {
+  const terms = [...new Set(listTerms(query))].map((term): QueryTerm => ({ term }));
+  const last = terms.at(-1);
+  const word = /\s$/.test(query) ? '' : (listWords(query).at(-1) ?? '');
+  if (last && word.length >= PREFIX_LENGTH) last.prefix = word;
+  return terms;
+}
+
+/** Returns the positions of the files that can contain a term, or a term that continues a word. */
+export function findTermFiles(firsts: readonly string[], { term, prefix }: QueryTerm): number[] {
+  const at = findFile(firsts, term);
+  if (prefix === undefined) return at < 0 ? [] : [at];
+  const from = findFile(firsts, prefix);
+  return [...new Set([at, from, from + 1])].filter(
+    (position) =>
+      position >= 0 &&
+      position < firsts.length &&
+      (position <= from || firsts[position]!.startsWith(prefix)),
+  );
+}
+
+/** Returns the position of the last file whose first term is not after a term; -1 without one. */
+function findFile(firsts: readonly string[], term: string): number {
+  let low = 0;
+  let high = firsts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (firsts[middle]! <= term) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Lists the terms of files that match a term of a query; similar terms when no other matches. */
+export function matchTerm(files: readonly TermsFile[], { term, prefix }: QueryTerm): TermMatch[] {
+  const matches: TermMatch[] = [];
+  const add = (candidate: string, weight: number, file: TermsFile) =>
+    matches.push({ term: candidate, weight, numbers: file[candidate]! });
+  for (const file of files) {
+    if (Object.hasOwn(file, term)) add(term, WEIGHTS.equal, file);
+    if (prefix === undefined) continue;
+    const longer = Object.keys(file).filter((each) => each.startsWith(prefix) && each !== term);
+    for (const each of longer.slice(0, PREFIX_LIMIT)) add(each, WEIGHTS.prefix, file);
+  }
+  if (matches.length > 0 || term.length < TYPO_LENGTHS[0]) return matches;
+  for (const file of files) {
+    for (const each of listSimilar(Object.keys(file), term)) add(each, WEIGHTS.typo, file);
+  }
+  return matches;
+}
+
+function listSimilar(terms: readonly string[], term: string): string[] {
+  const most = term.length < TYPO_LENGTHS[1] ? 1 : 2;
+  return terms.filter(
+    (each) => Math.abs(each.length - term.length) <= most && distance(each, term) <= most,
+  );
+}

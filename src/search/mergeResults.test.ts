@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { TextResult } from './createTextSearch.ts';
+import { mergeResults } from './mergeResults.ts';
+import type { SearchEntry } from './search.types.ts';
+
+const name = (href: string, isComplete = true) => ({
+  entry: { kind: 'prop', name: href, href, page: 'Button', product: 'Harbor' } as SearchEntry,
+  isComplete,
+});
+const text = (href: string, isComplete = true): TextResult => ({
+  href,
+  name: 'Heading',
+  page: 'Button API',
+  product: 'Harbor',
+  text: 'Press a key.',
+  terms: new Set(['press']),
+  isComplete,
+});
+const hrefsOf = (entries: readonly SearchEntry[]) => entries.map(({ href }) => href);
+const nothing = () => undefined;
+
+test('lists complete names, complete texts, then the others by turns', () => {
+  const names = [name('/a'), name('/b', false), name('/c', false)];
+  const texts = [text('/d', false), text('/e')];
+  expect(hrefsOf(mergeResults(names, texts, nothing))).toEqual(['/a', '/e', '/b', '/d', '/c']);
+});
+
+test('adds the excerpt to a listed name instead of a second result', () => {
+  const [result, ...others] = mergeResults([name('/a')], [text('/a')], nothing);
+  expect(others).toEqual([]);
+  expect(result).toMatchObject({ kind: 'prop', excerpt: [{ text: 'Press', isMatch: true }, {}] });
+});
+
+test('names and groups a section as the names search does', () => {
+  const { entry } = name('/button#size');
+  const page = name('/button').entry;
+  const find = (href: string) => [entry, page].find((each) => each.href === href);
+  const [known, unknown] = mergeResults([], [text('/button#size'), text('/button#else')], find);
+  expect(known).toMatchObject({ kind: 'prop', name: '/button#size', page: 'Button' });
+  expect(unknown).toMatchObject({ kind: 'section', name: 'Heading', page: 'Button' });
+});

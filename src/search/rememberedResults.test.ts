@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readRemembered, rememberResult, togglePin } from './rememberedResults.ts';
+import { PINNED_LIMIT, RECENT_KEY, RECENT_LIMIT } from './search.constants.ts';
+import type { SearchEntry } from './search.types.ts';
+
+function createStorage(value?: string) {
+  const stored = new Map(value === undefined ? [] : [[RECENT_KEY, value]]);
+  return {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, next: string) => void stored.set(key, next),
+  };
+}
+
+const hrefsOf = (entries: readonly SearchEntry[]) => entries.map(({ href }) => href);
+
+const entry = (href: string): SearchEntry => ({
+  kind: 'page',
+  name: href,
+  href,
+  page: href,
+  product: 'Harbor',
+});
+
+describe('recent results', () => {
+  test('lists the newest results first, each once', () => {
+    const storage = createStorage();
+    const opened = ['/a', '/b', '/c', '/d', '/e', '/f', '/b'];
+    for (const href of opened) rememberResult(storage, entry(href));
+    const hrefs = hrefsOf(readRemembered(storage).recent);
+    expect(hrefs).toEqual(['/b', '/f', '/e', '/d', '/c']);
+    expect(hrefs).toHaveLength(RECENT_LIMIT);
+  });
+
+  test.each([
+    'no JSON',
+    '{}',
+    '[1]',
+    '[{"kind":"page"}]',
+    JSON.stringify([entry('javascript:alert(1)')]),
+    JSON.stringify([entry('//other.example')]),
+    JSON.stringify([entry(String.raw`/\other.example`)]),
+    JSON.stringify([{ ...entry('/a'), kind: 'unknown' }]),
+  ])('ignores the stored value %s', (value) => {
+    expect(readRemembered(createStorage(value)).recent).toEqual([]);
+  });
+});
+
+describe('pinned results', () => {
+  test('pins a result until it is unpinned, and lists it apart from the recent ones', () => {
+    const storage = createStorage();
+    for (const href of ['/a', '/b']) rememberResult(storage, entry(href));
+    expect(togglePin(storage, entry('/a'))).toBe(true);
+    const { pinned, recent } = readRemembered(storage);
+    expect([hrefsOf(pinned), hrefsOf(recent)]).toEqual([['/a'], ['/b']]);
+    expect(togglePin(storage, entry('/a'))).toBe(false);
+    expect(hrefsOf(readRemembered(storage).recent)).toEqual(['/b', '/a']);
+  });
+
+  test('keeps the newest pins', () => {
+    const storage = createStorage();
+    for (let at = 0; at <= PINNED_LIMIT; at += 1) togglePin(storage, entry(`/${at}`));
+    const hrefs = hrefsOf(readRemembered(storage).pinned);
+    expect([hrefs[0], hrefs.length]).toEqual([`/${PINNED_LIMIT}`, PINNED_LIMIT]);
+  });
+
+  test('pins nothing when the browser denies storage', () => {
+    const storage = { read: () => null, write: () => {} };
+    expect(togglePin(storage, entry('/a'))).toBe(false);
+  });
+});

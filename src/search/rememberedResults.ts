@@ -1,0 +1,82 @@
+import { z } from '../internal/schema.ts';
+import {
+  PINNED_KEY,
+  PINNED_LIMIT,
+  RECENT_KEY,
+  RECENT_LIMIT,
+  SEARCH_KINDS,
+} from './search.constants.ts';
+import type { SearchEntry } from './search.types.ts';
+
+/** Storage for the results that the user opened or pinned. */
+export interface SearchStorage {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+}
+
+/** Results that the user opened, newest first, and pinned results. */
+export interface RememberedResults {
+  recent: readonly SearchEntry[];
+  pinned: readonly SearchEntry[];
+}
+
+const MAX_TEXT = 500;
+const text = z.string().max(MAX_TEXT);
+
+const listSchema = z.array(
+  z.object({
+    kind: z.enum(SEARCH_KINDS),
+    name: text,
+    // Paths of this site only, because other code may have written the storage.
+    href: text.regex(/^\/(?![/\\])/),
+    page: text,
+    product: text,
+  }),
+);
+
+/** Reads the remembered results; ignores anything else in the storage. */
+export function readRemembered(storage: SearchStorage): RememberedResults {
+  const pinned = readList(storage, PINNED_KEY).slice(0, PINNED_LIMIT);
+  const recent = readList(storage, RECENT_KEY).filter((entry) => !isIn(pinned, entry));
+  return { pinned, recent: recent.slice(0, RECENT_LIMIT) };
+}
+
+/** Puts an opened result first. */
+export function rememberResult(storage: SearchStorage, entry: SearchEntry): void {
+  const earlier = readList(storage, RECENT_KEY).filter(({ href }) => href !== entry.href);
+  writeList(storage, RECENT_KEY, [entry, ...earlier].slice(0, RECENT_LIMIT + PINNED_LIMIT));
+}
+
+/** Pins a result, or removes it from the pinned ones; returns whether it is pinned. */
+export function togglePin(storage: SearchStorage, entry: SearchEntry): boolean {
+  const pinned = readList(storage, PINNED_KEY);
+  const others = pinned.filter(({ href }) => href !== entry.href);
+  const next = others.length < pinned.length ? others : [entry, ...pinned].slice(0, PINNED_LIMIT);
+  writeList(storage, PINNED_KEY, next);
+  return isIn(readList(storage, PINNED_KEY), entry);
+}
+
+/** Returns whether a list has a result. */
+export function isIn(list: readonly SearchEntry[], { href }: SearchEntry): boolean {
+  return list.some((entry) => entry.href === href);
+}
+
+function readList({ read }: SearchStorage, key: string): SearchEntry[] {
+  try {
+    const parsed = listSchema.safeParse(JSON.parse(read(key) ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeList(storage: SearchStorage, key: string, entries: readonly SearchEntry[]): void {
+  const stored = entries.map(({ kind, name, href, page, product }) => ({
+    kind,
+    name,
+    href,
+    page,
+    product,
+  }));
+  storage.write(key, JSON.stringify(stored));
+}
