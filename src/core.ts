@@ -134,6 +134,7 @@ export {
   type NamesFile,
   type SearchProduct,
 } from './search/namesFile.ts';
+export { listAlternatives } from './search/listAlternatives.ts';
 export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
 export { writeDemoTitle } from './demo/writeDemoTitle.ts';
 export { findParts } from './anatomy/findParts.ts';
