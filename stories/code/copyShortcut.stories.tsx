@@ -8,7 +8,7 @@ const copy = fn<(text: string) => Promise<void>>().mockName('copy');
 const KEYS = '{Control>}c{/Control}';
 
 const meta = {
-  title: 'Docs UI/Code/CodeBlock keys',
+  title: 'Docs UI/Code/CodeBlock/Keys',
   component: CodeBlock,
   args: { html: '', language: 'bash' },
   argTypes: { html: { control: false }, language: { control: false } },

@@ -87,7 +87,7 @@ export const textStates = {
     'Yaml',
     'Text',
   ],
-  'Docs UI/Code/CodeBlock lines': [
+  'Docs UI/Code/CodeBlock/Lines': [
     'Numbered',
     'FromLine',
     'Highlighted',
@@ -125,7 +125,7 @@ export const textStates = {
     'Framed',
   ],
   'Docs UI/Demo/FramedStage': ['Default'],
-  'Docs UI/Demo/DemoFrame variants': ['Dense', 'Comfortable', 'Alive', 'WhileParsed'],
+  'Docs UI/Demo/DemoFrame/Variants': ['Dense', 'Comfortable', 'Alive', 'WhileParsed'],
   'Docs UI/Demo/DemoMenu': ['Default', 'OwnMode', 'DarkPage'],
   'Docs UI/Demo/DemoToolbar': [
     'Keyboard',
@@ -144,7 +144,7 @@ export const textStates = {
     'NoJsx',
     'OneOfEach',
   ],
-  'Docs UI/Demo/Links': ['FromLink', 'InvalidLink'],
+  'Docs UI/Demo/DemoFrame/Links': ['FromLink', 'InvalidLink'],
   'Docs UI/Editor/DemoEditor': [
     'Default',
     'OneFile',
