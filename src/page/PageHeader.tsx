@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 export interface PageHeaderProps {
+  /** Heading of the page. */
   title: string;
   /** One sentence under the title. */
   description: string;
