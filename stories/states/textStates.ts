@@ -51,6 +51,7 @@ export const textStates = {
     'NoParameters',
     'NoReturnValue',
     'ReturnsAValue',
+    'DocumentedTypes',
   ],
   'Docs UI/API reference/PropsTable': [
     'Default',
