@@ -10,9 +10,12 @@ import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';
 import { addClauseTags } from '../docs-app/build/stories/clauseTags.ts';
-import { addPlaygroundsToIndex } from '../docs-app/build/stories/playgroundIndexer.ts';
+import {
+  addPiecePlaygroundsToIndex,
+  addPlaygroundsToIndex,
+} from '../docs-app/build/stories/playgroundIndexer.ts';
 import { createPlaygrounds } from '../docs-app/build/stories/playgrounds.ts';
-import { demoStories } from '../docs-app/build/stories/demoStories.ts';
+import { demoStories, piecePlaygrounds } from '../docs-app/build/stories/demoStories.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { guardMcp, type GuardedMcp } from '../docs-app/workbench/mcp/guardMcp.ts';
 import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
@@ -43,7 +46,8 @@ const productStories = [
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
 /** Vitest runs the stories that files declare, so it needs no playgrounds. */
-const listPlaygrounds = process.env['VITEST'] ? async () => [] : createPlaygrounds(PRODUCTS);
+const hasPlaygrounds = !process.env['VITEST'];
+const listPlaygrounds = hasPlaygrounds ? createPlaygrounds(PRODUCTS) : async () => [];
 
 // Storybook evaluates the source text of `storySort` without its imports, so use an environment
 // variable.
@@ -89,12 +93,11 @@ const config: StorybookConfig & { title: string } = {
   features: { sidebarOnboardingChecklist: false },
   typescript: docgenOptions,
   experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) =>
-      addPlaygroundsToIndex(addClauseTags(indexer), {
-        productsDir: PRODUCTS,
-        list: listPlaygrounds,
-      }),
-    ),
+    indexers.map((indexer) => {
+      const tagged = addClauseTags(indexer);
+      const pieces = hasPlaygrounds ? addPiecePlaygroundsToIndex(tagged) : tagged;
+      return addPlaygroundsToIndex(pieces, { productsDir: PRODUCTS, list: listPlaygrounds });
+    }),
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [
@@ -102,6 +105,7 @@ const config: StorybookConfig & { title: string } = {
       createDemoStyles(),
       resolveProductPins(),
       demoStories(PRODUCTS, listPlaygrounds),
+      ...(hasPlaygrounds ? [piecePlaygrounds()] : []),
       apiCoverage(PRODUCTS),
       clauseProofs(),
       conformance(),

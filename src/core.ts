@@ -138,8 +138,8 @@ export {
   type NamesFile,
   type SearchProduct,
 } from './search/namesFile.ts';
-export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
 export { listAlternatives } from './search/listAlternatives.ts';
+export { createNameSearch, groupRows, type NameSearch } from './search/createNameSearch.ts';
 export { listWords } from './search/listWords.ts';
 export { STOP_WORDS } from './search/queryWords.constants.ts';
 export { createTextSearch, type TextPorts, type TextResult } from './search/createTextSearch.ts';

@@ -5,33 +5,6 @@ import { expect, test } from 'vitest';
 import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { ROOT } from '../docs-app/node/paths.ts';
 
-/** Props without a description, which docs pages list without one. Describe them, add none. */
-const WITHOUT_DESCRIPTION = new Set([
-  ...['AdConfigProviderProps.config', 'AdConfigProviderProps.children', 'AdSlotProps.status'],
-  ...[
-    'AdSlotProps.shape',
-    'ApiTypeProps.type',
-    'ApiCellProps.children',
-    'ChoiceButtonProps.children',
-  ],
-  ...['DeprecatedNoteProps.labels', 'HistoryNoteProps.labels', 'SectionHeadingProps.id'],
-  ...['SectionHeadingProps.text', 'SectionHeadingProps.level', 'UsedInProps.labels'],
-  ...['DemoErrorBoundaryProps.children', 'DemoMenuProps.state', 'DemoMenuProps.onChange'],
-  ...['DemoMenuProps.onResetFocus', 'DemoMenuProps.onOpenSandbox', 'DemoToolbarProps.onChoose'],
-  ...['EditedStageProps.demo', 'EditorMessageProps.demo', 'FileTabsProps.demo'],
-  ...['ClauseTableProps.group', 'ConformanceTableProps.group', 'EvidenceTableProps.rows'],
-  ...['ProofListProps.proofs', 'VerdictCountsProps.verdicts', 'VerdictFactsProps.verdict'],
-  ...['VerdictFactsProps.findings', 'NavBadgesProps.node', 'NavGroupItemProps.group'],
-  ...['NavPageItemProps.page', 'NavTitleProps.node', 'HomeViewProps.products'],
-  ...['NavigationNoticeProps.status', 'NavigationNoticeProps.onRetry'],
-  ...['NavigationNoticeProps.onDismiss', 'PageHeaderProps.title', 'PageShellProps.appBar'],
-  ...['PageShellProps.footer', 'PageShellProps.children', 'PaginationProps.previous'],
-  ...['PaginationProps.next', 'TableOfContentsProps.headings', 'ProductLogoProps.product'],
-  ...['VersionMenuProps.product', 'SettingGroupProps.label', 'SettingGroupProps.children'],
-  ...['SettingsChoicesProps.choices', 'SettingsProviderProps.store'],
-  ...['SettingsProviderProps.children'],
-]);
-
 const isExported = ({ modifiers = [] }: { modifiers?: readonly ts.ModifierLike[] }) =>
   modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
@@ -51,7 +24,7 @@ test('describes every prop of an exported component', () => {
         .filter((member) => !isDescribed(member))
         .map((member) => `${name.text}.${member.name?.getText() ?? ''}`),
     );
-  expect(props.filter((prop) => !WITHOUT_DESCRIPTION.has(prop))).toEqual([]);
+  expect(props).toEqual([]);
 });
 
 test('describes every exported component', () => {

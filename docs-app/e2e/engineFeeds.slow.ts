@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES, readProblems, useEngine } from './engines/useEngine.ts';
 import { exposeStorybook } from '../workbench/storybook.ts';
 
-const STORY = 'docs-ui-ad-hostile-feeds--two-thousand';
+const STORY = 'docs-ui-ad-adslot-hostile-feeds--two-thousand';
 const TIMEOUT = 120_000;
 
 const readResult = () => window.vitrineStorybook?.last('storyFinished');

@@ -9,7 +9,9 @@ const [AdConfigContext, useConfig] = createStrictContext<AdSettings>(
 );
 
 export interface AdConfigProviderProps {
+  /** Settings of ads; without an ad network, in-house ads show at once. */
   config: AdSettings;
+  /** Content with sponsor blocks. */
   children?: React.ReactNode;
 }
 

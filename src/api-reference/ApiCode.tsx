@@ -4,6 +4,7 @@ import { splitLongWords } from './splitLongWords.ts';
 import { splitUnion } from './splitUnion.ts';
 
 export interface ApiTypeProps {
+  /** TypeScript type, as the source writes it. */
   type: string;
   /** URLs of the documented types, by type name. */
   links?: Readonly<Record<string, string>> | undefined;

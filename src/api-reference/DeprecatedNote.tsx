@@ -4,6 +4,7 @@ import { ApiText } from './ApiText.tsx';
 export interface DeprecatedNoteProps {
   /** Entry that may be deprecated, with its reason. */
   of: { deprecated?: string; deprecatedHtml?: string };
+  /** Translated labels of the API page. */
   labels: ApiLabels;
 }
 

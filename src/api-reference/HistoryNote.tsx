@@ -14,6 +14,7 @@ export interface HistoryNoteProps {
   id?: string;
   /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange | undefined;
+  /** Translated labels of the API page. */
   labels: ApiLabels;
 }
 

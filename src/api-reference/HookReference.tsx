@@ -16,20 +16,20 @@ export interface HookReferenceProps {
 /** Renders the parameters and the return value of a hook, below the hook's own heading. */
 export function HookReference({ hook }: HookReferenceProps) {
   const labels = useApiLabels();
-  const { slug, parameters, returnValue, returnType } = hook;
+  const { slug, parameters, returnValue, returnType, typeLinks } = hook;
   return (
     <ApiRoot lang={useInterfaceLang()}>
       <ApiSection level="h3" id={sectionAnchor('parameters', slug)} text={labels.parameters}>
-        <PropsTable slug={slug} props={parameters} kind="parameters" />
+        <PropsTable slug={slug} props={parameters} kind="parameters" typeLinks={typeLinks} />
         {returnType !== undefined && (
           <ApiSentence label={labels.returns}>
-            <ApiType type={returnType} />
+            <ApiType type={returnType} links={typeLinks} />
           </ApiSentence>
         )}
       </ApiSection>
       {returnValue.length > 0 && (
         <ApiSection level="h3" id={sectionAnchor('returnValue', slug)} text={labels.returnValue}>
-          <PropsTable slug={slug} props={returnValue} kind="returnValue" />
+          <PropsTable slug={slug} props={returnValue} kind="returnValue" typeLinks={typeLinks} />
         </ApiSection>
       )}
     </ApiRoot>

@@ -1,6 +1,9 @@
 export interface SectionHeadingProps {
+  /** Anchor of the section. */
   id: string;
+  /** Text of the heading. */
   text: string;
+  /** Heading element. @default h2 */
   level?: 'h2' | 'h3' | 'h4';
 }
 

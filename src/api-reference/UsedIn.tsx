@@ -6,6 +6,7 @@ import type { DemoUse } from './apiReference.types.ts';
 export interface UsedInProps {
   /** Entry and the demos that use it, the most relevant first. */
   of: { usedIn?: readonly DemoUse[] };
+  /** Translated labels of the API page. */
   labels: ApiLabels;
 }
 

@@ -205,6 +205,8 @@ export interface HookApi {
   returnValue: PropApi[];
   /** Type of the return value, when it is a function or has no fields. */
   returnType?: string;
+  /** URLs of the documented types in parameters and return value, by type name. */
+  typeLinks?: Record<string, string>;
   deprecated?: string;
   /** The deprecation reason as safe HTML. */
   deprecatedHtml?: string;

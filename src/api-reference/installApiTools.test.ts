@@ -19,6 +19,10 @@ const PAGE = `
   <div data-api-tools>
     <input data-count="{count} of {total} rows"><span id="count" role="status"></span>
   </div>
+  <ul>
+    <li data-depth="2"><a href="#props">Props</a></li>
+    <li data-depth="2"><a href="#parameters">Parameters</a></li>
+  </ul>
   <div data-results='${JSON.stringify(TEXTS)}' hidden></div>
   <section data-api-section id="props">
     ${table(row('color', 'A color.', '<p data-uses>Used in Sizes</p>'), row('size', 'How large.'))}
@@ -74,6 +78,14 @@ test('hides sections without a match until the filter is empty', () => {
   expect(sections.map(isShown)).toEqual([true, false, false, false]);
   filter('');
   expect(sections.map(isShown)).toEqual([true, true, true, true]);
+});
+
+test('hides the contents entries of hidden sections until the filter is empty', () => {
+  const entries = ['[href="#props"]', '[href="#parameters"]'];
+  filter('color');
+  expect(entries.map(isShown)).toEqual([true, false]);
+  filter('');
+  expect(entries.map(isShown)).toEqual([true, true]);
 });
 
 test('opens the props of another component and links to those that match', () => {

@@ -1,6 +1,7 @@
 import { filterRows } from './filterRows.ts';
 import { findRow } from './findRow.ts';
 import { fillLabel } from './fillLabel.ts';
+import { hideContents } from './hideContents.ts';
 import { showFilterResults } from './showFilterResults.ts';
 
 /** Filters the rows of a page while the reader types, and scrolls to the first match. */
@@ -12,6 +13,7 @@ export function installRowFilter(root: HTMLElement, signal: AbortSignal): void {
   if (!tools || !input || !status || !results) return;
   const filter = () => {
     const rows = filterRows(root, input.value);
+    hideContents(root);
     const isEmpty = input.value.trim() === '';
     const values = { count: rows.matches.length, total: rows.total };
     status.textContent = isEmpty ? '' : fillLabel(input.dataset.count ?? '', values);

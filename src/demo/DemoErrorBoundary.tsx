@@ -5,6 +5,7 @@ import { userRadius } from '../settings/userCss.ts';
 export interface DemoErrorBoundaryProps {
   /** Texts of the error panel and its button. */
   labels: { crashed: string; reset: string };
+  /** Demo that can throw. */
   children?: React.ReactNode;
 }
 

@@ -24,6 +24,7 @@ import { TOOLTIP } from './DemoToolbar.styles.ts';
 export interface DemoMenuProps {
   /** Name of the demo; the label of its analytics events. */
   name: string;
+  /** Mode, direction and other state of the demo. */
   state: DemoState;
   /** Mode and direction of the page, which the demo inherits unless it overrides them. */
   page: { mode: PaletteMode; direction: Direction };
@@ -31,8 +32,11 @@ export interface DemoMenuProps {
   storyUrl: string;
   /** URL of the source at the repository host, if it has one. */
   sourceUrl: string | undefined;
+  /** Changes the demo's state. */
   onChange: (changes: Partial<DemoState>) => void;
+  /** Moves the focus to the start of the demo. */
   onResetFocus: () => void;
+  /** Opens the source in an online editor. */
   onOpenSandbox: (sandbox: 'stackblitz' | 'codesandbox') => void;
   /** Copies a link to the source in a language, or a link that restores the demo's state. */
   onCopyLink: (to: CodeVariant | 'state') => void;

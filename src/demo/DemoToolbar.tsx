@@ -33,6 +33,7 @@ export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
   isPreviewed: boolean;
   /** Whether the code can be edited. */
   isEditable: boolean;
+  /** Changes the language or the styling of all demos. */
   onChoose: (choices: Partial<CodeChoices>) => void;
   /** Copies the visible source; rejects when the clipboard is denied. */
   onCopySource: () => Promise<void>;

@@ -5,6 +5,7 @@ import type { EditedDemo } from './createEditedDemo.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface EditedStageProps {
+  /** Edited demo, which the iframe runs. */
   demo: EditedDemo;
   /** Settings that the demo renders with. */
   settings: PaintedSettings;

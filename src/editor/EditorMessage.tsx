@@ -4,6 +4,7 @@ import { describeProblem, locateProblem } from './describeProblem.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface EditorMessageProps {
+  /** Edited demo, with the problem of its code. */
   demo: EditedDemo;
   /** Id of the message, for `aria-describedby` of the editor's text. */
   id: string;

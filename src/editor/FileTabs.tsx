@@ -6,6 +6,7 @@ import { listTextFiles } from './listTextFiles.ts';
 import { useEditedDemo } from './useEditedDemo.ts';
 
 export interface FileTabsProps {
+  /** Edited demo, whose files the tabs open. */
   demo: EditedDemo;
   /** Prefix of the ids of the tabs and of their panel. */
   id: string;

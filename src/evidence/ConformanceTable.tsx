@@ -9,6 +9,7 @@ import { VerdictMark } from './VerdictMark.tsx';
 import { WrittenDate } from './WrittenDate.tsx';
 
 export interface ConformanceTableProps {
+  /** WCAG criteria with their evidence, under one title. */
   group: CriterionGroup<KnownCriterion>;
   /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;

@@ -14,6 +14,7 @@ export interface EvidenceTableProps {
   title: string;
   /** Headings of the three columns: id, requirement and test results. */
   columns: readonly [id: string, promise: string, proof: string];
+  /** Rows in display order. */
   rows: readonly EvidenceRow[];
 }
 

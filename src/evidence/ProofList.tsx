@@ -5,6 +5,7 @@ import { ProofItem, ProofItems } from './ProofList.styles.ts';
 import type { Proof, ProofStatus } from './proofShapes.ts';
 
 export interface ProofListProps {
+  /** Tests and stories with their results, in any order. */
   proofs: readonly Proof[];
   /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;

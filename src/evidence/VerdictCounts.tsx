@@ -4,6 +4,7 @@ import { VerdictMark, type MarkedVerdict } from './VerdictMark.tsx';
 export interface VerdictCountsProps {
   /** Verdicts to count, in display order. */
   shown: readonly MarkedVerdict[];
+  /** Verdicts of all rows. */
   verdicts: readonly MarkedVerdict[];
 }
 

@@ -9,7 +9,9 @@ import { tierCommands } from './tierCommands.ts';
 import { UndecidedFact } from './UndecidedFact.tsx';
 
 export interface VerdictFactsProps {
+  /** Results of the tests of a demo. */
   verdict: Verdict;
+  /** Known problems of the library that the demo shows. */
   findings: readonly Finding[];
 }
 

@@ -4,5 +4,5 @@ export type * from './feedback.types.ts';
 export type { Feedback } from './feedbackSchema.ts';
 export { findFeedbackSection } from './findFeedbackSection.ts';
 export { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
-export { initialFeedback } from './feedbackMachine.ts';
+export { initialFeedback, reduceFeedback } from './feedbackMachine.ts';
 export { PageFeedback, type PageFeedbackProps } from './PageFeedback.tsx';

@@ -16,6 +16,7 @@ const BADGE_KEYS: Record<Badge, string> = {
 type Badge = NavFlag | NonNullable<NavEntryNode['plan']>;
 
 export interface NavBadgesProps {
+  /** Entry with flags and plan. */
   node: Pick<NavEntryNode, 'flags' | 'plan'>;
 }
 

@@ -6,6 +6,7 @@ import { NavPageItem } from './NavPageItem.tsx';
 import { NavTitle } from './NavTitle.tsx';
 
 export interface NavGroupItemProps {
+  /** Group with its title and pages. */
   group: NavGroup;
   /** Whether the current page is in the group. */
   current: boolean;

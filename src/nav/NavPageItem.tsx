@@ -4,6 +4,7 @@ import { NavBadges } from './NavBadges.tsx';
 import { NavTitle } from './NavTitle.tsx';
 
 export interface NavPageItemProps {
+  /** Page to link. */
   page: NavPage;
   /** Whether this is the current page. */
   current: boolean;

@@ -3,6 +3,7 @@ import { listBadges, type NavBadgesProps } from './NavBadges.tsx';
 import type { NavEntryNode } from './nav.types.ts';
 
 export interface NavTitleProps {
+  /** Entry with title, flags and plan. */
   node: NavBadgesProps['node'] & Pick<NavEntryNode, 'title' | 'translated'>;
 }
 

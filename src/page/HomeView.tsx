@@ -5,6 +5,7 @@ import type { TestSummary } from './pageData.types.ts';
 import { groupProducts, ProductLogo, type ProductData } from '../product/index.ts';
 
 export interface HomeViewProps {
+  /** Libraries in display order. */
   products: readonly ProductData[];
   /** URL of the workbench. */
   workbenchUrl: string;

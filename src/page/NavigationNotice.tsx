@@ -6,8 +6,11 @@ import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 export type NavigationStatus = 'loading' | 'offline' | 'failed';
 
 export interface NavigationNoticeProps {
+  /** Whether the next page loads, or why it did not. */
   status: NavigationStatus;
+  /** Called when the reader tries again. */
   onRetry: () => void;
+  /** Called when the reader closes the notice. */
   onDismiss: () => void;
 }
 

@@ -2,6 +2,7 @@ import type * as React from 'react';
 import { styled } from '@mui/material/styles';
 
 export interface PageHeaderProps {
+  /** Heading of the page. */
   title: string;
   /** One sentence under the title. */
   description: string;

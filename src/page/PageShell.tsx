@@ -5,14 +5,17 @@ import { ShellRoot } from './PageShell.styles.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 export interface PageShellProps {
+  /** App bar at the top of the page. */
   appBar: React.ReactNode;
   /** Side navigation. A page without it is as wide as the viewport. */
   nav?: React.ReactNode;
   /** Table of contents beside the content; a popover on small screens. */
   aside?: React.ReactNode;
+  /** Footer below the content. */
   footer?: React.ReactNode;
   /** Paths of the index and of the Markdown of the page, for agents. */
   agents?: { index: string; markdown: string } | undefined;
+  /** Content of the page. */
   children?: React.ReactNode;
 }
 

@@ -3,7 +3,9 @@ import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { PageLink } from './pageData.types.ts';
 
 export interface PaginationProps {
+  /** Page before this one in the navigation. */
   previous?: PageLink;
+  /** Page after this one in the navigation. */
   next?: PageLink;
 }
 

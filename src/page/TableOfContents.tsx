@@ -6,6 +6,7 @@ import { useActiveHeading } from './useActiveHeading.ts';
 import { useEntryInView } from './useEntryInView.ts';
 
 export interface TableOfContentsProps {
+  /** Headings of the page, in order. */
   headings: readonly PageHeading[];
 }
 

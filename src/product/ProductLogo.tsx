@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ProductData } from './product.types.ts';
 
 export interface ProductLogoProps {
+  /** Product whose id selects the logo. */
   product: Pick<ProductData, 'id'>;
   /** Width and height in pixels. @default 24 */
   size?: number;

@@ -6,6 +6,7 @@ import type { ProductData } from './product.types.ts';
 import { resolveOlderVersions } from './versionLinks.ts';
 
 export interface VersionMenuProps {
+  /** Product with its version and its other versions. */
   product: ProductData;
 }
 

@@ -4,7 +4,9 @@ import { isChosen } from './installSettings.ts';
 import type { Choices } from './settings.types.ts';
 
 export interface SettingGroupProps {
+  /** Name of the setting, above its buttons. */
   label: string;
+  /** Buttons of the setting. */
   children: React.ReactNode;
 }
 
@@ -26,6 +28,7 @@ export interface ChoiceButtonProps extends Pick<React.AriaAttributes, 'aria-desc
   choice: Partial<Choices>;
   /** Initial settings, which determine the pressed button. */
   chosen: Choices;
+  /** Label of the button. */
   children: React.ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface SettingsChoicesProps {
   playgroundPath: string;
   /** Initial values. The bootstrap script replaces them with the stored values. */
   mode?: ColorMode;
+  /** Initial choices. The bootstrap script replaces them with the stored choices. */
   choices?: Choices;
   /** Whether to render presets and advanced settings, which pages load with their scripts. @default true */
   isComplete?: boolean;

@@ -6,7 +6,9 @@ import type { Settings } from './settings.types.ts';
 const [StoreContext, useStore] = createStrictContext<SettingsStore>('Settings');
 
 export interface SettingsProviderProps {
+  /** Store of the settings. */
   store: SettingsStore;
+  /** Content that reads the settings. */
   children?: React.ReactNode;
 }
 

@@ -8,7 +8,7 @@ const FEEDS = 2000;
 const TAGS = /^(?:B|STRONG|I|EM|SPAN|BR)$/;
 
 const meta = {
-  title: 'Docs UI/Ad/Hostile feeds',
+  title: 'Docs UI/Ad/AdSlot/Hostile feeds',
   component: AdSlot,
   decorators: [withSite],
   args: { ad: inHouseAds[0] as Ad, status: 'external', shape: 'image' },

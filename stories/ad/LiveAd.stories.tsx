@@ -7,7 +7,7 @@ import { createHandClock, LiveAd } from './LiveAd.tsx';
 const report = fn<(action: string, label: string) => void>().mockName('report');
 
 const meta = {
-  title: 'Docs UI/Ad/Behavior',
+  title: 'Docs UI/Ad/AdSlot/Behavior',
   component: LiveAd,
   decorators: [withSite],
   args: { clock: createHandClock(), report },

@@ -8,6 +8,7 @@ import {
   installPartRows,
   listParts,
   AnatomyPanel,
+  type AnatomyPanelProps,
   type FoundParts,
   type PartPlace,
 } from '@vitrine/ui/anatomy';
@@ -64,16 +65,16 @@ const demos = [
 ];
 
 /** Renders the panel above a table whose rows outline the same parts. */
-function PanelWithRows() {
+function PanelWithRows(panel: AnatomyPanelProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [store] = React.useState(() => createAnatomyStore(foundParts, 0));
   React.useLayoutEffect(
-    () => (ref.current ? installPartRows(ref.current, parts, store) : undefined),
-    [store],
+    () => (ref.current ? installPartRows(ref.current, panel.parts, store) : undefined),
+    [panel.parts, store],
   );
   return (
     <div ref={ref}>
-      <AnatomyPanel parts={parts} demos={demos} store={store} />
+      <AnatomyPanel {...panel} store={store} />
       <ClassesTable slug={buttonApi.slug} classes={buttonApi.classes} />
     </div>
   );
@@ -83,7 +84,7 @@ const meta = {
   title: 'Docs UI/Anatomy/AnatomyPanel',
   component: AnatomyPanel,
   args: { parts, demos, store: createAnatomyStore(foundParts, 0) },
-  render: () => <PanelWithRows />,
+  render: (args) => <PanelWithRows {...args} />,
 } satisfies Meta<typeof AnatomyPanel>;
 
 export default meta;

@@ -13,9 +13,10 @@ const ROWS = alertApi.props.length + alertApi.slots.length + alertApi.classes.le
 const meta = {
   title: 'Docs UI/API reference/ApiTools',
   component: ApiTools,
-  render: () => (
+  args: { hasLayouts: true },
+  render: (args) => (
     <>
-      <ApiTools />
+      <ApiTools {...args} />
       <ApiReference api={alertApi} />
     </>
   ),
@@ -92,9 +93,9 @@ export const NothingFound: Story = {
 
 /** Finds the props of another component, and links to their rows. */
 export const FoundInOtherComponent: Story = {
-  render: () => (
+  render: (args) => (
     <>
-      <ApiTools />
+      <ApiTools {...args} />
       <ApiReference api={buttonApi} inherited={[inheritedProps]} />
     </>
   ),
@@ -151,9 +152,9 @@ export const Collapsed: Story = {
 /** Keeps the tools in one line and a hundred props readable on a narrow page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  render: () => (
+  render: (args) => (
     <>
-      <ApiTools />
+      <ApiTools {...args} />
       <PropsTable slug="grid" props={manyProps} />
     </>
   ),

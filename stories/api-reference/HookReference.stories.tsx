@@ -62,6 +62,29 @@ export const ReturnsAValue: Story = {
   },
 };
 
+/** Links the documented types of parameters and return values. */
+export const DocumentedTypes: Story = {
+  args: {
+    hook: {
+      ...useButtonApi,
+      parameters: [{ ...useButtonApi.parameters[0]!, name: 'owner', type: 'ButtonProps | null' }],
+      returnValue: [],
+      returnType: 'ButtonClasses',
+      typeLinks: {
+        ButtonProps: '/material-ui/api/button',
+        ButtonClasses: '/material-ui/api/button#classes',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'ButtonProps' })).toHaveAttribute(
+      'href',
+      '/material-ui/api/button',
+    );
+    await expect(canvas.getByRole('link', { name: 'ButtonClasses' })).toBeVisible();
+  },
+};
+
 /** Renders rows as cards on a small screen. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 

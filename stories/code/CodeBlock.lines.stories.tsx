@@ -7,7 +7,7 @@ import { awkwardCode, codeSamples, longLine } from '../fixtures/code.ts';
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');
 
 const meta = {
-  title: 'Docs UI/Code/CodeBlock lines',
+  title: 'Docs UI/Code/CodeBlock/Lines',
   component: CodeBlock,
   args: { html: '', language: 'tsx', title: 'Counter.tsx' },
   argTypes: { html: { control: false }, language: { control: false } },

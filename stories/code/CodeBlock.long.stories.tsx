@@ -22,7 +22,7 @@ const code = lines.join('\n');
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');
 
 const meta = {
-  title: 'Docs UI/Code/CodeBlock of 20,000 lines',
+  title: 'Docs UI/Code/CodeBlock/20,000 lines',
   component: CodeBlock,
   tags: ['!autodocs'],
   args: { html: '', language: 'ts', title: 'prices.ts' },

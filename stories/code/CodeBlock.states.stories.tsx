@@ -5,7 +5,7 @@ import { StateSheet } from '../fixtures/StateSheet.tsx';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
-  title: 'Docs UI/Code/CodeBlock states',
+  title: 'Docs UI/Code/CodeBlock/States',
   component: CodeBlock,
   decorators: [withSite],
   args: { html: '', language: 'tsx', title: 'Counter.tsx' },

@@ -11,7 +11,7 @@ import {
 } from './tabSamples.tsx';
 
 const meta = {
-  title: 'Docs UI/Code/CodeTabs states',
+  title: 'Docs UI/Code/CodeTabs/States',
   component: CodeTabs,
   args: { id: 'tabs' },
   argTypes: { children: { control: false } },

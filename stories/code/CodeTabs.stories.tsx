@@ -32,8 +32,8 @@ const meta = {
     if (stored !== undefined) storage.values.set(KEY, stored);
   },
   // Each story needs unique ids, because the docs page renders the stories together.
-  render: ({ storageKey = '' }, { loaded, id }) => (
-    <SampleTabs id={id} storageKey={storageKey} tabs={loaded.tabs as HighlightedTab[]} />
+  render: (args, { loaded, id }) => (
+    <SampleTabs {...args} id={id} tabs={loaded.tabs as HighlightedTab[]} />
   ),
 } satisfies Meta<typeof CodeTabs>;
 

@@ -5,10 +5,12 @@ import { CodeBlock, highlightCode, installCopyShortcut } from '@vitrine/ui/code'
 import { codeSamples } from '../fixtures/code.ts';
 
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');
+/** Time for which the button shows Copied, in milliseconds. */
+const BLOCK_FEEDBACK_MS = 2000;
 const KEYS = '{Control>}c{/Control}';
 
 const meta = {
-  title: 'Docs UI/Code/CodeBlock keys',
+  title: 'Docs UI/Code/CodeBlock/Keys',
   component: CodeBlock,
   args: { html: '', language: 'bash' },
   argTypes: { html: { control: false }, language: { control: false } },
@@ -58,6 +60,22 @@ export const Hovered: Story = {
     await expect(copy.mock.calls).toEqual([[codeSamples.css]]);
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Copied'));
+    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  },
+};
+
+/** Shows Copy again two seconds after the copy. */
+export const ShowsCopyAgain: Story = {
+  parameters: { clauses: ['CPY-4'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const since = performance.now();
+    await userEvent.keyboard(KEYS);
+    await canvas.findByRole('button', { name: 'Copied' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull(), {
+      timeout: 5 * BLOCK_FEEDBACK_MS,
+    });
+    await expect(performance.now() - since).toBeGreaterThanOrEqual(BLOCK_FEEDBACK_MS);
     await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement();
   },
 };

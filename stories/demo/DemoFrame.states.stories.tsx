@@ -8,7 +8,7 @@ import { withSite } from '../fixtures/withSite.tsx';
 const code = codeSamples.tsx;
 
 const meta = {
-  title: 'Docs UI/Demo/DemoFrame states',
+  title: 'Docs UI/Demo/DemoFrame/States',
   component: DemoFrame,
   decorators: [withSite],
   args: {

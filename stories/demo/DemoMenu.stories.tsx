@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { DemoMenu, initialDemoState } from '@vitrine/ui/demo';
+import { DemoMenu, initialDemoState, type DemoMenuProps } from '@vitrine/ui/demo';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
@@ -17,6 +17,13 @@ const meta = {
     onResetFocus: fn(),
     onOpenSandbox: fn(),
     onCopyLink: fn(),
+  },
+  parameters: {
+    playground: {
+      onChange: (args: DemoMenuProps, changes: Partial<DemoMenuProps['state']>) => ({
+        state: { ...args.state, ...changes },
+      }),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!);

@@ -18,7 +18,7 @@ const everything: DemoLink = {
 };
 
 const meta = {
-  title: 'Docs UI/Demo/Links',
+  title: 'Docs UI/Demo/DemoFrame/Links',
   component: LinkedDemo,
   decorators: [withSite],
   args: { hash: '' },

@@ -6,7 +6,7 @@ import { withSite } from '../fixtures/withSite.tsx';
 const denseRtl = { dense: true, direction: 'rtl' } as const;
 
 const meta = {
-  title: 'Docs UI/Demo/DemoFrame variants',
+  title: 'Docs UI/Demo/DemoFrame/Variants',
   component: DemoFrame,
   decorators: [withSite],
   args: {

@@ -4,7 +4,7 @@ import { EditedExample } from './EditedExample.tsx';
 import { createFakePorts } from './fakePorts.ts';
 
 const meta = {
-  title: 'Docs UI/Editor/DemoEditor states',
+  title: 'Docs UI/Editor/DemoEditor/States',
   component: EditedExample,
   args: {
     ports: createFakePorts(() => ({

@@ -7,6 +7,7 @@ import { createFakePorts } from './fakePorts.ts';
 const meta = {
   title: 'Docs UI/Editor/DemoEditor',
   component: EditedExample,
+  args: { files, isFocused: false },
 } satisfies Meta<typeof EditedExample>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { StateSheet } from '../fixtures/StateSheet.tsx';
 const SEARCHES = ['?code=9&args[]=fuchsiaa&args[]=dark', '?code=context/missing-provide', ''];
 
 const meta = {
-  title: 'Docs UI/Errors/ErrorExplanation states',
+  title: 'Docs UI/Errors/ErrorExplanation/States',
   component: ErrorExplanation,
   args: { table: errorTable },
   argTypes: { table: { control: false } },

@@ -15,7 +15,7 @@ const STATES: readonly FeedbackState[] = [
 ];
 
 const meta = {
-  title: 'Docs UI/Feedback/FeedbackForm states',
+  title: 'Docs UI/Feedback/FeedbackForm/States',
   component: FeedbackForm,
   args: {
     state: initialFeedback,

@@ -4,6 +4,9 @@ import {
   COMMENT_LIMIT,
   FeedbackForm,
   initialFeedback,
+  reduceFeedback,
+  type FeedbackEvent,
+  type FeedbackFormProps,
   type FeedbackState,
 } from '@vitrine/ui/feedback';
 import { withSite } from '../fixtures/withSite.tsx';
@@ -26,6 +29,13 @@ const meta = {
   component: FeedbackForm,
   decorators: [withSite],
   args: { state: initialFeedback, sections, onEvent: fn() },
+  parameters: {
+    playground: {
+      onEvent: (args: FeedbackFormProps, event: FeedbackEvent) => ({
+        state: reduceFeedback(args.state, event).state,
+      }),
+    },
+  },
 } satisfies Meta<typeof FeedbackForm>;
 
 export default meta;

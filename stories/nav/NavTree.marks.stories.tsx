@@ -6,7 +6,7 @@ import { withSite } from '../fixtures/withSite.tsx';
 import { withSideColumn } from './withSideColumn.tsx';
 
 const meta = {
-  title: 'Docs UI/Navigation/NavTree marks',
+  title: 'Docs UI/Navigation/NavTree/Marks',
   component: NavTree,
   decorators: [withSideColumn, withSite],
   args: { nodes: buildNavTree(markedNav), currentPath: '/x/plain' },

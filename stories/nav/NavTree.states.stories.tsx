@@ -5,7 +5,7 @@ import { StateSheet } from '../fixtures/StateSheet.tsx';
 import { withSite } from '../fixtures/withSite.tsx';
 
 const meta = {
-  title: 'Docs UI/Navigation/NavTree states',
+  title: 'Docs UI/Navigation/NavTree/States',
   component: NavTree,
   decorators: [withSite],
   args: {

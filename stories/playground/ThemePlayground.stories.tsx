@@ -26,6 +26,9 @@ const meta = {
     shareUrl: 'https://docs.acme.dev/playground?look=e30',
     onCopy: fn(async () => {}),
   },
+  parameters: {
+    playground: { onChange: (_: object, theme: ThemePlaygroundProps['theme']) => ({ theme }) },
+  },
   render: (args) => <Playground {...args} />,
 } satisfies Meta<typeof ThemePlayground>;
 

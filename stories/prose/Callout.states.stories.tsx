@@ -3,7 +3,7 @@ import { Callout, CALLOUT_SEVERITIES, Prose } from '@vitrine/ui/prose';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 
 const meta = {
-  title: 'Docs UI/Prose/Callout states',
+  title: 'Docs UI/Prose/Callout/States',
   component: Callout,
   render: () => (
     <StateSheet>

@@ -7,7 +7,7 @@ import { withSite } from '../fixtures/withSite.tsx';
 import { MarkdownSample } from './MarkdownSample.tsx';
 
 const meta = {
-  title: 'Docs UI/Prose/Prose states',
+  title: 'Docs UI/Prose/Prose/States',
   component: Prose,
   decorators: [withSite],
   loaders: [async () => ({ html: await highlightCode(codeSamples.jsx, 'jsx') })],

@@ -5,6 +5,7 @@ import { Prose, TaskMark } from '@vitrine/ui/prose';
 const meta = {
   title: 'Docs UI/Prose/TaskMark',
   component: TaskMark,
+  args: { checked: false },
   render: (args) => (
     <Prose>
       <ul className="contains-task-list">

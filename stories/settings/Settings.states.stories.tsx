@@ -29,7 +29,7 @@ interface SheetProps {
 }
 
 const meta = {
-  title: 'Docs UI/Settings/Settings states',
+  title: 'Docs UI/Settings/SettingsDrawer/States',
   parameters: { layout: 'fullscreen' },
   args: { children: null },
   argTypes: { children: { control: false } },

@@ -16,7 +16,7 @@ export const frameStates = {
     'KeepsOpenGroups',
     'OpensAndCloses',
   ],
-  'Docs UI/Navigation/NavTree marks': [
+  'Docs UI/Navigation/NavTree/Marks': [
     'AllMarks',
     'ProPlan',
     'PremiumPlan',

@@ -11,7 +11,7 @@ export interface PieceState {
 /** Component of the documentation's interface, with all its states. */
 export interface Piece {
   title: PieceTitle;
-  /** Component name, which is the last segment of the title. */
+  /** Name below its category, such as `CodeBlock` or `CodeBlock Lines`. */
   name: string;
   states: readonly PieceState[];
 }
@@ -19,7 +19,7 @@ export interface Piece {
 /** All components, in the order of the sidebar. */
 export const pieces: readonly Piece[] = (Object.keys(states) as PieceTitle[]).map((title) => ({
   title,
-  name: title.split('/').at(-1) ?? title,
+  name: title.split('/').slice(2).join(' '),
   states: states[title].map((exported) => ({
     name: storyNameFromExport(exported),
     storyId: toId(title, storyNameFromExport(exported)),

@@ -90,16 +90,16 @@ export interface Pieces {
   'Docs UI/API reference/ReleasePairs': typeof ReleasePairs;
   'Docs UI/API reference/SlotsTable': typeof SlotsTable;
   'Docs UI/Code/CodeBlock': typeof CodeBlock;
-  'Docs UI/Code/CodeBlock lines': typeof CodeBlockLines;
+  'Docs UI/Code/CodeBlock/Lines': typeof CodeBlockLines;
   'Docs UI/Code/CodeTabs': typeof CodeTabs;
   'Docs UI/Code/CopyButton': typeof CopyButton;
   'Docs UI/Config/Providers': typeof Providers;
   'Docs UI/Demo/DemoErrorBoundary': typeof DemoErrorBoundary;
   'Docs UI/Demo/DemoFrame': typeof DemoFrame;
-  'Docs UI/Demo/DemoFrame variants': typeof DemoFrameVariants;
+  'Docs UI/Demo/DemoFrame/Variants': typeof DemoFrameVariants;
   'Docs UI/Demo/DemoMenu': typeof DemoMenu;
   'Docs UI/Demo/DemoToolbar': typeof DemoToolbar;
-  'Docs UI/Demo/Links': typeof Links;
+  'Docs UI/Demo/DemoFrame/Links': typeof Links;
   'Docs UI/Demo/FramedStage': typeof FramedStage;
   'Docs UI/Editor/DemoEditor': typeof DemoEditor;
   'Docs UI/Editor/EditedStage': typeof EditedStage;
@@ -113,7 +113,7 @@ export interface Pieces {
   'Docs UI/Feedback/FeedbackForm': typeof FeedbackForm;
   'Docs UI/Feedback/PageFeedback': typeof PageFeedback;
   'Docs UI/Navigation/NavTree': typeof NavTree;
-  'Docs UI/Navigation/NavTree marks': typeof NavTreeMarks;
+  'Docs UI/Navigation/NavTree/Marks': typeof NavTreeMarks;
   'Docs UI/Page/AppBar': typeof AppBar;
   'Docs UI/Page/ComponentGallery': typeof ComponentGallery;
   'Docs UI/Page/Footer': typeof Footer;

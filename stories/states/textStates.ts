@@ -45,6 +45,7 @@ export const textStates = {
     'NoParameters',
     'NoReturnValue',
     'ReturnsAValue',
+    'DocumentedTypes',
   ],
   'Docs UI/API reference/PropsTable': [
     'Default',
@@ -81,7 +82,7 @@ export const textStates = {
     'Yaml',
     'Text',
   ],
-  'Docs UI/Code/CodeBlock lines': [
+  'Docs UI/Code/CodeBlock/Lines': [
     'Numbered',
     'FromLine',
     'Highlighted',
@@ -119,7 +120,7 @@ export const textStates = {
     'Framed',
   ],
   'Docs UI/Demo/FramedStage': ['Default'],
-  'Docs UI/Demo/DemoFrame variants': ['Dense', 'Comfortable', 'Alive', 'WhileParsed'],
+  'Docs UI/Demo/DemoFrame/Variants': ['Dense', 'Comfortable', 'Alive', 'WhileParsed'],
   'Docs UI/Demo/DemoMenu': ['Default', 'OwnMode', 'DarkPage'],
   'Docs UI/Demo/DemoToolbar': [
     'Keyboard',
@@ -138,7 +139,7 @@ export const textStates = {
     'NoJsx',
     'OneOfEach',
   ],
-  'Docs UI/Demo/Links': ['FromLink', 'InvalidLink'],
+  'Docs UI/Demo/DemoFrame/Links': ['FromLink', 'InvalidLink'],
   'Docs UI/Editor/DemoEditor': [
     'Default',
     'OneFile',

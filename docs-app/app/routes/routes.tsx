@@ -25,7 +25,7 @@ import { useArticleMount } from './useArticleMount.ts';
 import { useEditedRoute } from './useEditedRoute.ts';
 import { useErrorLink } from './useErrorLink.ts';
 import { useIsHydrated } from '../shared/useIsHydrated.ts';
-import { findLibrary } from './suggestPages.ts';
+import { findLibrary } from './parseAddress.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findLibrary, suggestPages } from './suggestPages.ts';
+import { findLibrary } from './parseAddress.ts';
+import { suggestPages } from './suggestPages.ts';
 
 const pages = [
   '/',
@@ -16,7 +17,17 @@ const pages = [
 const suggest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.pathname);
 
 test('suggests the page of the same name in another library, then its API', () => {
-  expect(suggest('/two/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
+  expect(suggest('/two/react-badge')).toEqual(['/one/react-badge']);
+  expect(suggest('/three/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
+});
+
+test('suggests a synonym in the same library before the same name in another library', () => {
+  expect(suggest('/two/react-dialog')).toEqual([
+    '/two/react-modal',
+    '/one/react-dialog',
+    '/one/api/dialog',
+  ]);
+  expect(suggest('/one/api/modal')).toEqual(['/one/api/dialog', '/two/react-modal']);
 });
 
 test('suggests a page of the same library that has moved', () => {

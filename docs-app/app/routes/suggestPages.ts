@@ -1,50 +1,50 @@
-import { findClosest, type PageLink, type ProductData } from '@vitrine/ui/core';
+import { findClosest, listAlternatives, type PageLink } from '@vitrine/ui/core';
+import { parseAddress, type Address } from './parseAddress.ts';
 
 /** Limits: 5 pages, with names that differ in at most a third of their letters. */
 const LIMIT = 5;
 const DIFFERENCE = 0.34;
 
-interface Address {
-  /** First segment: the folder of a library. */
-  library: string | undefined;
-  /** Last segment. */
-  segment: string;
-  /** Last segment without the prefix of pages about components. */
-  name: string;
-}
-
-function parseAddress(pathname: string): Address {
-  const segments = pathname.toLowerCase().split('/').filter(Boolean);
-  const segment = segments.at(-1) ?? '';
-  return { library: segments[0], segment, name: segment.replace(/^react-/, '') };
-}
-
-/** Returns the product whose pages begin with the first segment of a pathname. */
-export function findLibrary(
-  pathname: string,
-  products: readonly ProductData[],
-): ProductData | undefined {
-  const { library } = parseAddress(pathname);
-  return products.find(({ start }) => parseAddress(start).library === library);
+interface Candidate {
+  page: PageLink;
+  address: Address;
 }
 
 /**
- * Suggests pages for the address of a missing page: pages of the same name, also in other
- * libraries, then pages of the same library with a similar name.
+ * Suggests pages for the address of a missing page: pages of the same name, then pages of the same
+ * library with a synonym as name, then the same name in other libraries, then similar names.
  */
 export function suggestPages(pathname: string, pages: readonly PageLink[]): PageLink[] {
   const wanted = parseAddress(pathname);
   const candidates = pages.map((page) => ({ page, address: parseAddress(page.pathname) }));
-  const rank = ({ segment, library }: Address) =>
-    (segment === wanted.segment ? 0 : 2) + (library === wanted.library ? 0 : 1);
+  const synonyms = listSynonyms(wanted);
+  const rank = ({ name, segment, library }: Address) => {
+    if (library !== wanted.library) return segment === wanted.segment ? 3 : 4;
+    if (name !== wanted.name) return 2;
+    return segment === wanted.segment ? 0 : 1;
+  };
   const same = candidates
-    .filter(({ address }) => address.name === wanted.name)
+    .filter(({ address }) => address.name === wanted.name || synonyms.has(toKey(address)))
     .toSorted((a, b) => rank(a.address) - rank(b.address));
-  const isOwn = ({ address }: (typeof candidates)[number]) => address.library === wanted.library;
+  return [...same, ...findSimilar(wanted, candidates)].map(({ page }) => page).slice(0, LIMIT);
+}
+
+/** Lists the addresses that name the same component in the words of other libraries. */
+function listSynonyms({ library, segment, name }: Address): ReadonlySet<string> {
+  const names = listAlternatives(name).map((text) => text.replaceAll(' ', '-'));
+  return new Set(
+    names.map((other) => toKey({ library, segment: segment.replace(name, other), name: other })),
+  );
+}
+
+const toKey = ({ library, segment }: Address) => `${library}/${segment}`;
+
+/** Finds pages with a similar name, in the same library if it has pages. */
+function findSimilar(wanted: Address, candidates: readonly Candidate[]): Candidate[] {
+  const isOwn = ({ address }: Candidate) => address.library === wanted.library;
   const neighbors = candidates.some(isOwn) ? candidates.filter(isOwn) : candidates;
   const names = [...new Set(neighbors.map(({ address }) => address.name))];
-  const similar = findClosest(wanted.name, names, { limit: LIMIT, difference: DIFFERENCE })
+  return findClosest(wanted.name, names, { limit: LIMIT, difference: DIFFERENCE })
     .filter((name) => name !== wanted.name)
     .flatMap((name) => neighbors.filter(({ address }) => address.name === name));
-  return [...same, ...similar].map(({ page }) => page).slice(0, LIMIT);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ComponentApi } from '@vitrine/ui/core';
+import type { ComponentApi, HookApi } from '@vitrine/ui/core';
 import { FIXTURE_PRODUCTS } from '../../node/paths.ts';
 import { addTypeLinks, joinTypeHrefs, listTypeHrefs, type TypedProduct } from './addTypeLinks.ts';
 import type { ApiPage, Product } from './content.types.ts';
@@ -47,6 +47,20 @@ test.each([
   ],
 ])('adds API links to a component when a prop type names %s', (_, type, expected) => {
   expect(link([type, 'string'])).toEqual(expected);
+});
+
+test('adds API links to a hook when its parameters or its return value name a type', () => {
+  const row = (type: string) => ({ name: 'row', type, required: false, description: '' });
+  const hook: HookApi = {
+    ...{ name: 'useBadge', slug: 'use-badge', packageName: '@acme/ui', version: '1.0.0' },
+    ...{ description: '', imports: [], parameters: [row('BadgeProps')] },
+    ...{ returnValue: [row('ButtonProps')], returnType: 'ChipProps | string' },
+  };
+  const hrefs = new Map(['Badge', 'Button', 'Chip', 'Menu'].map((name) => [`${name}Props`, name]));
+  const [linked] = addTypeLinks([hook], hrefs);
+  expect(linked?.typeLinks).toEqual({
+    ...{ BadgeProps: 'Badge', ButtonProps: 'Button', ChipProps: 'Chip' },
+  });
 });
 
 test.each(['React.ReactNode', 'GridProps', 'ChipColor', 'MyBadgeProps', 'badgeProps'])(

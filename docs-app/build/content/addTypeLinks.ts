@@ -1,4 +1,4 @@
-import { sectionAnchor, type ComponentApi } from '@vitrine/ui/core';
+import { sectionAnchor, type ComponentApi, type HookApi } from '@vitrine/ui/core';
 import { readPinnedPackages } from '../api/pinnedPackages.ts';
 import { createAddressOf } from './pathnames.ts';
 import type { ApiPage, Product } from './content.types.ts';
@@ -59,14 +59,27 @@ export function joinTypeHrefs(own: TypedProduct, all: readonly TypedProduct[]): 
   return new Map([...others, own].flatMap(({ types }) => [...types]));
 }
 
-/** Adds links to each component for the documented types that its props name. */
-export function addTypeLinks(apis: readonly ComponentApi[], hrefs: TypeHrefs): ComponentApi[] {
+/** Adds links to each component or hook for the documented types that its rows name. */
+export function addTypeLinks<Api extends ComponentApi | HookApi>(
+  apis: readonly Api[],
+  hrefs: TypeHrefs,
+): Api[] {
   return apis.map((api) => {
-    const names = api.props.flatMap(({ type }) => type.match(TYPE_NAME) ?? []);
+    const names = listTypes(api).flatMap((type) => type.match(TYPE_NAME) ?? []);
     const links = [...new Set(names)].flatMap((name) => {
       const href = hrefs.get(name);
       return href === undefined ? [] : [[name, href] as const];
     });
     return links.length > 0 ? { ...api, typeLinks: Object.fromEntries(links) } : api;
   });
+}
+
+function listTypes(api: ComponentApi | HookApi): string[] {
+  if ('props' in api) return api.props.map(({ type }) => type);
+  const { parameters, returnValue, returnType = '' } = api;
+  return [
+    ...parameters.map(({ type }) => type),
+    ...returnValue.map(({ type }) => type),
+    returnType,
+  ];
 }

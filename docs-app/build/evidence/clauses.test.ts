@@ -1,10 +1,16 @@
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../node/paths.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
 import { specifiedGroups } from './clauses.ts';
 import { listProofs } from './listProofs.ts';
 import { listMissingKinds, readClauses } from './readClauses.ts';
 import { readNamedProofs } from './readProofs.ts';
 
-const proofs = listProofs(readNamedProofs());
+const named = readNamedProofs();
+const proofs = listProofs(named);
 const clauses = readClauses(proofs).flatMap((group) => group.clauses);
 const specified = specifiedGroups.flatMap((group) => group.clauses.map(({ id }) => id));
 
@@ -24,7 +30,18 @@ describe('specification', () => {
 
   test('lists every clause that a test title or a story names', () => {
     const prefixes = new Set(specified.map((id) => id.split('-')[0]));
-    const named = Object.keys(proofs).filter((id) => prefixes.has(id.split('-')[0]));
-    expect(named.filter((id) => !specified.includes(id))).toEqual([]);
+    const ids = Object.keys(proofs).filter((id) => prefixes.has(id.split('-')[0]));
+    expect(ids.filter((id) => !specified.includes(id))).toEqual([]);
+  });
+
+  test('finds a clause for every story of the interface that tests run', () => {
+    const naming = new Set(named.stories.map(({ storyId }) => storyId));
+    const stories = globFiles('stories/**/*.stories.tsx', ROOT).flatMap((file) => {
+      const makeTitle = (title?: string) => title ?? '';
+      const csf = loadCsf(readText(join(ROOT, file)), { fileName: file, makeTitle }).parse();
+      return csf.indexInputs.filter(({ tags = [] }) => !tags.includes('!test'));
+    });
+    expect(stories.length).toBeGreaterThan(500);
+    expect(stories.filter(({ __id: id = '' }) => !naming.has(id))).toEqual([]);
   });
 });

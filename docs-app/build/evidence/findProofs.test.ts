@@ -5,7 +5,7 @@ import { listProofs } from './listProofs.ts';
 const STORIES = `import type { Meta, StoryObj } from '@storybook/react-vite';
 
 /** Everything about ABC-1. */
-const meta = { title: 'Docs UI/Menu', component: Menu } satisfies Meta<typeof Menu>;
+const meta = { title: 'Menu', component: Menu } satisfies Meta<typeof Menu>;
 
 export default meta;
 
@@ -36,10 +36,10 @@ const files = [
 
 const named = findProofs(files);
 const closed = {
-  ...{ kind: 'story', title: 'Docs UI/Menu: Closed', storyId: 'docs-ui-menu--closed' },
+  ...{ kind: 'story', title: 'Menu: Closed', storyId: 'menu--closed' },
 };
 const open = {
-  ...{ kind: 'story', title: 'Docs UI/Menu: Open By Key', storyId: 'docs-ui-menu--open-by-key' },
+  ...{ kind: 'story', title: 'Menu: Open By Key', storyId: 'menu--open-by-key' },
 };
 const unit = { kind: 'test', file: 'src/menu/menu.test.ts', title: 'moves (ABC-2..4)' };
 const table = { kind: 'test', file: 'src/menu/menu.test.ts', title: '…: moves … times' };
@@ -80,6 +80,19 @@ export const Second = { parameters: { clauses: ['ABC-3'] } };`;
       ['ABC-1', 'ABC-3'],
     ]);
   });
+});
+
+test('adds the clauses that stories of the interface prove by their name', () => {
+  const text = `export default { title: 'Docs UI/Menu', parameters: { clauses: ['ABC-1'] } };
+export const Open = {};
+export const OpenDark = {};
+export const Chinese = { parameters: { clauses: ['ABC-2'] } };`;
+  const { stories } = findProofs([{ file: 'Menu.stories.tsx', text }]);
+  expect(stories.map(({ ids }) => ids)).toEqual([
+    ['ABC-1', 'WKB-1'],
+    ['ABC-1', 'WKB-1', 'PRD-5'],
+    ['ABC-2', 'WKB-1', 'PRD-4'],
+  ]);
 });
 
 describe('listProofs', () => {

@@ -13,16 +13,33 @@ export interface NamingStory {
 /** Storybook's tag of a story that the test runner skips. */
 const NOT_TESTED = '!test';
 
-/** Lists the stories of a file that name a clause or a criterion. */
+/** Titles of the stories of the interface: of its components, and of its pages. */
+const INTERFACE = /^(?:Docs UI|Pages)\//;
+/** Clauses that stories of the interface prove by what they are, by the names of the stories. */
+const IMPLIED: readonly (readonly [name: RegExp, clause: string])[] = [
+  [/^/, 'WKB-1'],
+  [/Dark/, 'PRD-5'],
+  [/Chinese/, 'PRD-4'],
+];
+
+/**
+ * Lists the stories of a file that name a clause or a criterion. A story of the interface also
+ * names the clauses in `IMPLIED`: it is a state of a component, dark, or in Chinese.
+ */
 export function readStoryIds(file: string, text: string): NamingStory[] {
   const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? '' }).parse();
   const inherited = readClauses(csf._metaAnnotations['parameters']);
   return csf.indexInputs.flatMap(({ __id: storyId = '', name = '', exportName, tags = [] }) => {
     const clauses = readClauses(csf._storyAnnotations[exportName]?.['parameters']) ?? inherited;
-    const ids = listIds([...tags, ...(clauses ?? [])].join('\n'));
+    const implied = INTERFACE.test(csf.meta.title ?? '') ? listImplied(exportName) : [];
+    const ids = listIds([...tags, ...(clauses ?? []), ...implied].join('\n'));
     if (ids.length === 0 || tags.includes(NOT_TESTED)) return [];
     return [{ storyId, title: `${csf.meta.title ?? ''}: ${name}`, ids }];
   });
+}
+
+function listImplied(exportName: string): string[] {
+  return IMPLIED.flatMap(([name, clause]) => (name.test(exportName) ? clause : []));
 }
 
 /** Reads the strings of `clauses`; undefined when the parameters have none. */

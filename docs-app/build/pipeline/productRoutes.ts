@@ -224,9 +224,11 @@ function createContext(
   { sourceProduct, sources, read, history, apis: unlinked, types }: ProductContent,
   { input, changes, products, names, typed }: SiteContext,
 ) {
-  const { pages, hooks, acceptedProps } = read;
+  const { pages, acceptedProps } = read;
   const { releases } = history;
-  const apis = addTypeLinks(unlinked, joinTypeHrefs({ product: sourceProduct, types }, typed));
+  const hrefs = joinTypeHrefs({ product: sourceProduct, types }, typed);
+  const apis = addTypeLinks(unlinked, hrefs);
+  const hooks = addTypeLinks(read.hooks, hrefs);
   const readComponents = createUsageIndex(apis, sources, input);
   const comparisons = listComparisons({ product, apis, releases });
   return {

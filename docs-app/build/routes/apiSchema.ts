@@ -84,13 +84,15 @@ const shared = {
   ...deprecation,
 };
 
+const typeLinks = z
+  .record(z.string(), z.string())
+  .meta({ description: 'URLs of the types that rows name, by the name of the type.' })
+  .exactOptional();
+
 const component = z.strictObject({
   ...shared,
   props: z.array(prop),
-  typeLinks: z
-    .record(z.string(), z.string())
-    .meta({ description: 'URLs of types in `props`, by the name of the type.' })
-    .exactOptional(),
+  typeLinks,
   commonProps: z.array(z.string()).exactOptional(),
   slots: z.array(slot),
   classes: z.array(classEntry),
@@ -133,6 +135,7 @@ const hook = z.strictObject({
   returnType: text(
     'Type of the return value, if it is a function or `returnValue` is empty.',
   ).exactOptional(),
+  typeLinks,
 }) satisfies z.ZodType<HookApi>;
 
 const productApi = z.strictObject({

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addClauseTags } from './clauseTags.ts';
 
 const STORIES = `
-export default { title: 'Docs UI/Menu', parameters: { clauses: ['NAV-15'] } };
+export default { title: 'Menu', parameters: { clauses: ['NAV-15'] } };
 export const Open = {};
 export const Keys = { tags: ['slow'], parameters: { clauses: ['NAV-18..19', 'WCAG 2.4.3'] } };
 `;

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import { addDemoSources, listStoryDemos } from './demoSources.ts';
+import { addPiecePlayground, hasPiecePlayground } from './piecePlaygrounds.ts';
 import { addPlaygrounds } from './playgroundCode.ts';
 import type { ListPlaygrounds } from './playgrounds.ts';
 
@@ -26,6 +27,19 @@ export function demoStories(productsDir: string, listPlaygrounds: ListPlayground
       if (sources.length === 0 || sources.length === modules.length) return undefined;
       for (const module of sources) this.environment.moduleGraph.invalidateModule(module);
       return modules.filter((module) => !isSource(module));
+    },
+  };
+}
+
+/** Adds a playground to the stories of each component of the interface. */
+export function piecePlaygrounds(): Plugin {
+  return {
+    name: 'vitrine:piece-playgrounds',
+    transform: {
+      filter: { id: /\.stories\.tsx$/ },
+      handler(code, id) {
+        return hasPiecePlayground(id) ? { code: addPiecePlayground(code), map: null } : undefined;
+      },
     },
   };
 }

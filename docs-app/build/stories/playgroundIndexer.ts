@@ -1,6 +1,7 @@
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
-import type { Indexer } from 'storybook/internal/types';
-import type { ListPlaygrounds } from './playgrounds.ts';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { hasPiecePlayground } from './piecePlaygrounds.ts';
+import type { ListPlaygrounds, Playground } from './playgrounds.ts';
 
 /** Tag of playgrounds, which the fast run of all stories samples. */
 export const PLAYGROUND_TAG = 'playground';
@@ -14,21 +15,38 @@ export function addPlaygroundsToIndex(
     ...indexer,
     async createIndex(file, options) {
       const inputs = await indexer.createIndex(file, options);
-      const [first] = inputs;
-      if (!first || !isInside(toPosixPath(file), toPosixPath(productsDir))) return inputs;
-      const playgrounds = await list(file);
-      return [
-        ...inputs,
-        ...playgrounds.map(({ exportName, name }) => ({
-          type: 'story' as const,
-          importPath: first.importPath,
-          exportName,
-          name,
-          ...(first.title !== undefined && { title: first.title }),
-          ...(first.metaId !== undefined && { metaId: first.metaId }),
-          tags: [PLAYGROUND_TAG, '!autodocs'],
-        })),
-      ];
+      if (!isInside(toPosixPath(file), toPosixPath(productsDir))) return inputs;
+      return [...inputs, ...createInputs(inputs, await list(file))];
     },
   };
+}
+
+/** Adds a playground to the stories of each component of the interface, before its states. */
+export function addPiecePlaygroundsToIndex(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    async createIndex(file, options) {
+      const inputs = await indexer.createIndex(file, options);
+      if (!hasPiecePlayground(file)) return inputs;
+      const [first, ...states] = inputs;
+      const playground = createInputs(inputs, [{ exportName: 'Playground', name: 'Playground' }]);
+      return [...(first ? [first] : []), ...playground, ...states];
+    },
+  };
+}
+
+function createInputs(
+  [first]: readonly IndexInput[],
+  playgrounds: readonly Pick<Playground, 'exportName' | 'name'>[],
+): IndexInput[] {
+  if (!first) return [];
+  return playgrounds.map(({ exportName, name }) => ({
+    type: 'story' as const,
+    importPath: first.importPath,
+    exportName,
+    name,
+    ...(first.title !== undefined && { title: first.title }),
+    ...(first.metaId !== undefined && { metaId: first.metaId }),
+    tags: [PLAYGROUND_TAG, '!autodocs'],
+  }));
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
 import ParcelTagsDemo from './demos/ParcelTags/system.tsx';
 import ProductSearchDemo from './demos/ProductSearch/system.tsx';
 
@@ -54,5 +55,27 @@ export const ParcelTags: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(status).toHaveTextContent('On the parcel: Fragile, Express.');
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Shows a field that loads its options from a server while the reader types. */
+export const CustomerSearch: Story = {
+  render: () => <CustomerSearchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    const status = canvas.getByRole('status');
+    await userEvent.type(field, 'a');
+    await expect(status).toHaveTextContent('Searching…');
+    await userEvent.type(field, 'da');
+    await expect(await screen.findByRole('option')).toHaveTextContent('Ada Lovelace');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(status).toHaveTextContent('For Ada Lovelace');
+    await userEvent.clear(field);
+    await expect(status).toHaveTextContent('No customer chosen.');
+    await userEvent.type(field, 'zz');
+    await expect(await screen.findByText('No customer has this name.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -1,0 +1,49 @@
+import type * as React from 'react';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+
+type Args = Record<string, unknown>;
+type Handler = (...given: unknown[]) => unknown;
+
+/** Parameter `playground`: by handler, a function that returns the args that a call changes. */
+type ArgChanges = Readonly<Record<string, (args: Args, ...given: unknown[]) => Args>>;
+
+/** Default export of a story file with a component of the interface. */
+interface PieceMeta {
+  title: string;
+  component: React.ComponentType<Args>;
+  args: Args;
+  parameters?: { playground?: ArgChanges };
+  render?: (args: Args, context: StoryContext) => React.ReactElement;
+}
+
+/** Creates the story that shows a component of the interface with controls for its props. */
+export function createPiecePlayground(meta: PieceMeta): StoryObj {
+  const { title, component: Shown, args: initial, parameters, render } = meta;
+  const name = title.split('/').at(-1) ?? title;
+  return {
+    name: 'Playground',
+    args: initial,
+    render: function PiecePlayground(args, context) {
+      const [, updateArgs] = useArgs();
+      const live = { ...args, ...connect(args, parameters?.playground ?? {}, updateArgs) };
+      return render ? render(live, context) : <Shown {...live} />;
+    },
+    parameters: {
+      chromatic: { disable: true },
+      docs: { description: { story: `Changes the props of ${name} in Controls.` } },
+    },
+  };
+}
+
+/** Returns handlers that also update args, so that controls and address follow the component. */
+function connect(args: Args, changes: ArgChanges, updateArgs: (changed: Args) => void): Args {
+  const handlers = Object.entries(changes).map(([prop, change]) => {
+    const handle = (...given: unknown[]) => {
+      updateArgs(change(args, ...given));
+      return (args[prop] as Handler | undefined)?.(...given);
+    };
+    return [prop, handle] as const;
+  });
+  return Object.fromEntries(handlers);
+}
