@@ -69,7 +69,7 @@ export const nav: readonly NavEntry[] = defineNav(
             children: [
               { pathname: '/x/migration/migration-data-grid-v5', title: 'Data Grid v5 to v6' },
               { pathname: '/x/migration/migration-pickers-v5', title: 'Date Pickers v5 to v6' },
-              { pathname: '/x/migration/migration-pickers-lab', title: 'Pickers of the lab' },
+              { pathname: '/x/migration/migration-pickers-lab', title: 'Pickers from the lab' },
             ],
           },
         ],

@@ -40,10 +40,10 @@ const filtering: NavEntry = {
   title: 'Filtering',
   children: [
     { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
-    { pathname: '/x/react-data-grid/filtering/customization', title: 'Own operators' },
+    { pathname: '/x/react-data-grid/filtering/customization', title: 'Custom operators' },
     { pathname: '/x/react-data-grid/filtering/quick-filter' },
-    { pathname: '/x/react-data-grid/filtering/server-side', title: 'Filtering on the server' },
-    { pathname: '/x/react-data-grid/filtering/multi-filters', title: 'Many filters', plan: 'pro' },
+    { pathname: '/x/react-data-grid/filtering/server-side', title: 'Server-side filtering' },
+    { pathname: '/x/react-data-grid/filtering/multi-filters', title: 'Multi-filters', plan: 'pro' },
     { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
   ],
 };
@@ -54,13 +54,16 @@ const editing: NavEntry = {
   children: [
     { pathname: '/x/react-data-grid/editing', title: 'Overview' },
     { pathname: '/x/react-data-grid/editing/persistence', title: 'Saving changes' },
-    { pathname: '/x/react-data-grid/editing/custom-edit-component', title: 'Own editors' },
+    {
+      pathname: '/x/react-data-grid/editing/custom-edit-component',
+      title: 'Custom edit component',
+    },
   ],
 };
 
 const grouping: NavEntry = {
   pathname: '/x/react-data-grid/grouping-group',
-  title: 'Trees and groups',
+  title: 'Tree data and grouping',
   children: [
     { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
     {
@@ -82,7 +85,7 @@ const grouping: NavEntry = {
 
 const serverData: NavEntry = {
   pathname: '/x/react-data-grid/server-side-data-group',
-  title: 'Data from a server',
+  title: 'Server-side data',
   plan: 'pro',
   unstable: true,
   children: [
@@ -120,7 +123,7 @@ export const dataGridGroup: NavEntry = {
       title: 'Pagination',
       children: [
         { pathname: '/x/react-data-grid/pagination', title: 'Overview' },
-        { pathname: '/x/react-data-grid/pagination/server-side', title: 'Pages from a server' },
+        { pathname: '/x/react-data-grid/pagination/server-side', title: 'Server-side pagination' },
       ],
     },
     {
@@ -150,7 +153,7 @@ export const dataGridGroup: NavEntry = {
     {
       pathname: '/x/react-data-grid/customization',
       children: [
-        { pathname: '/x/react-data-grid/components', title: 'Own subcomponents' },
+        { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
         { pathname: '/x/react-data-grid/style', title: 'Styling' },
         { pathname: '/x/react-data-grid/localization' },
       ],

@@ -34,7 +34,7 @@ export const datePickersGroup: NavEntry = {
     },
     {
       pathname: '/x/react-date-pickers/dates-with-times',
-      title: 'Dates with times',
+      title: 'Dates and times',
       children: [
         { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
         { pathname: '/x/react-date-pickers/date-time-field', title: 'Date Time Field' },
@@ -73,7 +73,7 @@ export const datePickersGroup: NavEntry = {
       children: [
         { pathname: '/x/react-date-pickers/validation' },
         { pathname: '/x/react-date-pickers/timezone', title: 'Time zones' },
-        { pathname: '/x/react-date-pickers/localization', title: 'Translated texts' },
+        { pathname: '/x/react-date-pickers/localization', title: 'Localization' },
         { pathname: '/x/react-date-pickers/adapters-locale', title: 'Date formats' },
         { pathname: '/x/react-date-pickers/calendar-systems' },
         { pathname: '/x/react-date-pickers/accessibility' },
@@ -82,8 +82,8 @@ export const datePickersGroup: NavEntry = {
     {
       pathname: '/x/react-date-pickers/customization',
       children: [
-        { pathname: '/x/react-date-pickers/custom-components', title: 'Own subcomponents' },
-        { pathname: '/x/react-date-pickers/custom-field', title: 'Own fields' },
+        { pathname: '/x/react-date-pickers/custom-components', title: 'Custom subcomponents' },
+        { pathname: '/x/react-date-pickers/custom-field', title: 'Custom field' },
       ],
     },
   ],

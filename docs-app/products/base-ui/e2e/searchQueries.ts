@@ -16,7 +16,7 @@ export const queries: readonly JudgedQuery[] = [
     targets: [
       '/base-ui/react-select/hooks-api#use-select',
       '/base-ui/api/hooks#use-select',
-      '/base-ui/react-select#the-hooks',
+      '/base-ui/react-select#select-hooks',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'focus a disabled button',
     targets: [
-      '/base-ui/react-button#disabled-but-in-reach',
+      '/base-ui/react-button#focusable-when-disabled',
       '/base-ui/react-button#FocusableDisabled',
       '/base-ui/react-button/components-api#button-prop-focusableWhenDisabled',
     ],
@@ -63,14 +63,14 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'how to style components',
     targets: [
-      '/base-ui/getting-started#how-to-style-it',
-      '/base-ui/getting-started/quickstart#with-a-style-engine',
+      '/base-ui/getting-started#styling',
+      '/base-ui/getting-started/quickstart#style-engines',
     ],
   },
   {
     kind: 'question',
     query: 'range slider',
-    targets: ['/base-ui/react-slider#a-range', '/base-ui/react-slider#PriceRange'],
+    targets: ['/base-ui/react-slider#range-slider', '/base-ui/react-slider#PriceRange'],
   },
 
   { kind: 'error', query: 'MUI error code 17', targets: ['/production-error?code=17'] },

@@ -34,7 +34,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'loading button',
     targets: [
-      '/joy-ui/react-button#decorators-and-progress',
+      '/joy-ui/react-button#decorators-and-loading',
       '/joy-ui/react-button#SendInvoice',
       '/joy-ui/api/button#button-prop-loading',
     ],
@@ -42,7 +42,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'make card clickable',
-    targets: ['/joy-ui/react-card#a-card-as-a-link'],
+    targets: ['/joy-ui/react-card#card-as-a-link'],
   },
   {
     kind: 'question',

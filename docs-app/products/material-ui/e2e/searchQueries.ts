@@ -33,7 +33,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'createTheme',
     targets: [
       '/material-ui/api/utilities#create-theme',
-      '/material-ui/getting-started/usage#give-the-application-a-theme',
+      '/material-ui/getting-started/usage#apply-a-theme',
     ],
   },
   {
@@ -104,13 +104,13 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'synonym',
     query: 'file upload',
-    targets: ['/material-ui/react-button#choosing-a-file', '/material-ui/react-button#FileUpload'],
+    targets: ['/material-ui/react-button#file-upload', '/material-ui/react-button#FileUpload'],
   },
   {
     kind: 'synonym',
     query: 'confirm dialog',
     targets: [
-      '/material-ui/react-dialog#asking-for-confirmation',
+      '/material-ui/react-dialog#confirmation-dialog',
       '/material-ui/react-dialog#DeleteConfirmation',
     ],
   },
@@ -120,7 +120,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'how to close dialog',
     targets: [
       '/material-ui/react-dialog',
-      '/material-ui/react-dialog#parts',
+      '/material-ui/react-dialog#components-and-open-state',
       '/material-ui/api/dialog#dialog-prop-onClose',
     ],
   },
@@ -147,7 +147,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'select multiple values',
     targets: [
-      '/material-ui/react-select#several-values',
+      '/material-ui/react-select#multiple-select',
       '/material-ui/react-select#MultipleSelect',
       '/material-ui/api/select#select-prop-multiple',
     ],
@@ -182,7 +182,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'dark mode',
     targets: [
-      '/material-ui/getting-started/usage#give-the-application-a-theme',
+      '/material-ui/getting-started/usage#apply-a-theme',
       '/material-ui/getting-started/usage',
       '/material-ui/api/hooks#use-color-scheme',
     ],
@@ -190,13 +190,13 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'tooltip on disabled button',
-    targets: ['/material-ui/react-tooltip', '/material-ui/react-tooltip#a-description'],
+    targets: ['/material-ui/react-tooltip', '/material-ui/react-tooltip#tooltip-as-description'],
   },
   {
     kind: 'question',
     query: "don't close dialog when clicking outside",
     targets: [
-      '/material-ui/react-dialog#keeping-unsaved-work',
+      '/material-ui/react-dialog#prevent-closing-with-unsaved-changes',
       '/material-ui/react-dialog#UnsavedChanges',
     ],
   },
@@ -205,7 +205,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'hide element on mobile',
     targets: [
       '/material-ui/react-hidden',
-      '/material-ui/react-hidden#what-to-write-instead',
+      '/material-ui/react-hidden#alternatives-to-hidden',
       '/material-ui/react-use-media-query',
     ],
   },
@@ -213,7 +213,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'how do I use styled-components',
-    targets: ['/material-ui/getting-started/installation#another-style-engine'],
+    targets: ['/material-ui/getting-started/installation#styled-components'],
   },
 
   {

@@ -25,7 +25,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'LocalizationProvider',
     targets: [
       '/x/api/date-pickers/localization-provider',
-      '/x/react-date-pickers#library-for-dates',
+      '/x/react-date-pickers#date-library-and-adapter',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'StaticDatePicker',
     targets: [
       '/x/api/date-pickers/static-date-picker',
-      '/x/react-date-pickers/date-picker#desktop-mobile-static',
+      '/x/react-date-pickers/date-picker#desktop-mobile-and-static-pickers',
     ],
   },
   { kind: 'name', query: 'useGridApiRef', targets: ['/x/api/data-grid/hooks#use-grid-api-ref'] },
@@ -57,7 +57,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'synonym',
     query: 'quick filter',
     targets: [
-      '/x/react-data-grid/filtering#search-field',
+      '/x/react-data-grid/filtering#quick-filter',
       '/x/react-data-grid/filtering#ToolbarFilters',
       '/x/api/data-grid/grid-toolbar-quick-filter',
     ],
@@ -67,7 +67,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'server side sorting',
     targets: [
-      '/x/react-data-grid/sorting#on-the-server',
+      '/x/react-data-grid/sorting#server-side-sorting',
       '/x/api/data-grid/data-grid#data-grid-prop-sortingMode',
     ],
   },
@@ -75,7 +75,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'disable past dates',
     targets: [
-      '/x/react-date-pickers/date-picker#limits',
+      '/x/react-date-pickers/date-picker#validation',
       '/x/react-date-pickers/date-picker#DateLimits',
       '/x/api/date-pickers/date-picker#date-picker-prop-disablePast',
       '/x/api/date-pickers/date-calendar#date-calendar-prop-disablePast',
@@ -84,13 +84,13 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'change language of date picker',
-    targets: ['/x/react-date-pickers#languages', '/x/react-date-pickers#TranslatedPicker'],
+    targets: ['/x/react-date-pickers#localization', '/x/react-date-pickers#TranslatedPicker'],
   },
   {
     kind: 'question',
     query: 'select rows with checkboxes',
     targets: [
-      '/x/react-data-grid#selecting-rows',
+      '/x/react-data-grid#row-selection',
       '/x/react-data-grid#OrderSelection',
       '/x/api/data-grid/data-grid#data-grid-prop-checkboxSelection',
     ],
@@ -111,7 +111,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'MUI X: Can not find the date and time pickers localization context.',
     targets: [
       '/x/api/date-pickers/localization-provider',
-      '/x/react-date-pickers#library-for-dates',
+      '/x/react-date-pickers#date-library-and-adapter',
     ],
   },
 

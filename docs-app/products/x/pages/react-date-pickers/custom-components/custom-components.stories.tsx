@@ -5,7 +5,7 @@ import DeadlineShortcutsDemo from './demos/DeadlineShortcuts/system.tsx';
 import SectionFieldDemo from './demos/SectionField/system.tsx';
 
 const meta = {
-  title: 'MUI X/Own subcomponents',
+  title: 'MUI X/Custom subcomponents',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

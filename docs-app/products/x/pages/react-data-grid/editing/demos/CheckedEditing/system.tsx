@@ -1,25 +1,14 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { alpha } from '@mui/material/styles';
+import { DataGrid, GridCellEditStopReasons, type GridColDef } from '@mui/x-data-grid';
 
 interface Seat {
   id: number;
   row: string;
   price: number;
 }
-
-const columns: GridColDef<Seat>[] = [
-  { field: 'row', headerName: 'Row', flex: 1, minWidth: 120 },
-  {
-    field: 'price',
-    headerName: 'Price (€)',
-    type: 'number',
-    width: 140,
-    editable: true,
-    preProcessEditCellProps: ({ props }) => ({ ...props, error: Number(props.value) <= 0 }),
-  },
-];
 
 const rows: Seat[] = [
   { id: 1, row: 'Stalls', price: 40 },
@@ -29,9 +18,28 @@ const rows: Seat[] = [
 export default function CheckedEditing() {
   const [problem, setProblem] = React.useState('');
 
+  const columns = React.useMemo<GridColDef<Seat>[]>(
+    () => [
+      { field: 'row', headerName: 'Row', flex: 1, minWidth: 120 },
+      {
+        field: 'price',
+        headerName: 'Price (€)',
+        type: 'number',
+        width: 140,
+        editable: true,
+        preProcessEditCellProps: ({ props }) => {
+          const error = Number(props.value) <= 0;
+          setProblem(error ? 'The price must be above zero.' : '');
+          return { ...props, error };
+        },
+      },
+    ],
+    [],
+  );
+
   function save(seat: Seat, old: Seat) {
     if (seat.price > old.price * 2) {
-      throw new Error(`${seat.row}: a price may at most double.`);
+      throw new Error(`${seat.row}: a price can at most double.`);
     }
     setProblem('');
     return seat;
@@ -46,7 +54,17 @@ export default function CheckedEditing() {
           rows={rows}
           processRowUpdate={save}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
+          onCellEditStop={({ reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) setProblem('');
+          }}
           hideFooter
+          sx={{
+            '& .Mui-error': {
+              height: '100%',
+              bgcolor: ({ palette }) => alpha(palette.error.main, 0.12),
+              boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.error.main}`,
+            },
+          }}
         />
       </Box>
       {problem && (

@@ -18,56 +18,67 @@ const initialRows = [
   { id: 3, name: 'Mei Tanaka', team: 'Support' },
 ];
 
+const editableColumns: GridColDef[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, editable: true },
+  {
+    field: 'team',
+    headerName: 'Team',
+    type: 'singleSelect',
+    valueOptions: ['Sales', 'Support'],
+    width: 130,
+    editable: true,
+  },
+];
+
 export default function RowEditing() {
   const [rows, setRows] = React.useState(initialRows);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
-  function setMode(id: GridRowId, mode: GridRowModes, ignoreModifications = false) {
-    const next = mode === GridRowModes.View ? { mode, ignoreModifications } : { mode };
-    setModes((current) => ({ ...current, [id]: next }));
-  }
+  const setMode = React.useCallback(
+    (id: GridRowId, mode: GridRowModes, ignoreModifications = false) => {
+      const next = mode === GridRowModes.View ? { mode, ignoreModifications } : { mode };
+      setModes((current) => ({ ...current, [id]: next }));
+    },
+    [],
+  );
 
-  const columns: GridColDef[] = [
-    { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, editable: true },
-    {
-      field: 'team',
-      headerName: 'Team',
-      type: 'singleSelect',
-      valueOptions: ['Sales', 'Support'],
-      width: 130,
-      editable: true,
-    },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 110,
-      getActions: ({ id }) =>
-        modes[id]?.mode === GridRowModes.Edit
-          ? [
-              <GridActionsCellItem
-                key="save"
-                icon={<SaveIcon />}
-                label="Save the row"
-                onClick={() => setMode(id, GridRowModes.View)}
-              />,
-              <GridActionsCellItem
-                key="cancel"
-                icon={<CloseIcon />}
-                label="Leave it as it was"
-                onClick={() => setMode(id, GridRowModes.View, true)}
-              />,
-            ]
-          : [
-              <GridActionsCellItem
-                key="edit"
-                icon={<EditIcon />}
-                label={`Edit row ${id}`}
-                onClick={() => setMode(id, GridRowModes.Edit)}
-              />,
-            ],
-    },
-  ];
+  // The actions depend on the mode of the row.
+  const columns = React.useMemo<GridColDef[]>(
+    () => [
+      ...editableColumns,
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 110,
+        getActions: ({ id }) =>
+          modes[id]?.mode === GridRowModes.Edit
+            ? [
+                <GridActionsCellItem
+                  key="save"
+                  icon={<SaveIcon />}
+                  label="Save the row"
+                  onClick={() => setMode(id, GridRowModes.View)}
+                />,
+                <GridActionsCellItem
+                  key="cancel"
+                  icon={<CloseIcon />}
+                  label="Leave it as it was"
+                  onClick={() => setMode(id, GridRowModes.View, true)}
+                />,
+              ]
+            : [
+                <GridActionsCellItem
+                  key="edit"
+                  icon={<EditIcon />}
+                  label={`Edit row ${id}`}
+                  onClick={() => setMode(id, GridRowModes.Edit)}
+                />,
+              ],
+      },
+    ],
+    [modes, setMode],
+  );
 
   return (
     <Box sx={{ height: 214 }}>
