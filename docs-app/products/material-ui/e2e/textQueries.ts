@@ -10,7 +10,7 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'server already filtered the options',
-    targets: ['/material-ui/react-autocomplete#things-to-know'],
+    targets: ['/material-ui/react-autocomplete#async-options'],
   },
   {
     kind: 'text',
