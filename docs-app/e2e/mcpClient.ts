@@ -7,6 +7,9 @@ import { SITE } from '../node/paths.ts';
 /** Path of the program that `npx vitrine-mcp` runs. */
 export const MCP_PROGRAM = join(SITE, 'mcp/main.ts');
 
+/** Newest protocol of the SDK, which has no handshake. */
+export const NEWEST_PROTOCOL = '2026-07-28';
+
 const content = z.array(z.looseObject({ type: z.string(), text: z.string() }));
 
 /** Answer of a tool. */
@@ -25,23 +28,31 @@ export interface McpClient extends AsyncDisposable {
   pid: number | undefined;
 }
 
-/** Starts the server with a site on standard streams, and connects the official client. */
-export async function connectStdio(site: string): Promise<McpClient> {
+/**
+ * Starts the server with a site on standard streams, and connects the official client, which asks for
+ * the newest protocol if `isNewest`.
+ */
+export async function connectStdio(site: string, isNewest = false): Promise<McpClient> {
   const args = [MCP_PROGRAM, '--site', site];
   const transport = new StdioClientTransport({
     ...{ command: process.execPath, args, stderr: 'ignore' },
   });
-  const connected = await connect(transport);
+  const connected = await connect(transport, isNewest);
   return { ...connected, pid: transport.pid ?? undefined };
 }
 
 /** Connects the official client to a server that runs. */
-export function connectHttp(url: string): Promise<McpClient> {
-  return connect(new StreamableHTTPClientTransport(new URL(url)));
+export function connectHttp(url: string, isNewest = false): Promise<McpClient> {
+  return connect(new StreamableHTTPClientTransport(new URL(url)), isNewest);
 }
 
-async function connect(transport: Parameters<Client['connect']>[0]): Promise<McpClient> {
-  const client = new Client({ name: 'test', version: '1' });
+async function connect(
+  transport: Parameters<Client['connect']>[0],
+  isNewest: boolean,
+): Promise<McpClient> {
+  // By default, the client speaks the protocol with a handshake, as most agents do.
+  const options = isNewest ? { versionNegotiation: { mode: 'auto' as const } } : {};
+  const client = new Client({ name: 'test', version: '1' }, options);
   await client.connect(transport);
   return {
     client,

@@ -63,10 +63,15 @@ test('pins Storybook and its packages to one exact version (FAULT G11, S16)', ()
   const core = devDependencies['storybook'] ?? '';
   expect(core).toMatch(/^\d+\.\d+\.\d+$/);
   const others = Object.entries(devDependencies).filter(([name]) =>
-    /^@storybook\/(?!test-runner$|icons$)/.test(name),
+    /^@storybook\/(?!test-runner$|icons$|addon-mcp$)/.test(name),
   );
   expect(others.length).toBeGreaterThan(2);
   for (const [, version] of others) expect(version).toBe(core);
+  // The MCP addon has fewer releases than Storybook; its peer range allows the minor release.
+  const [minor] = /^\d+\.\d+\./.exec(core) ?? [''];
+  expect(devDependencies['@storybook/addon-mcp']).toMatch(
+    new RegExp(`^${minor.replaceAll('.', String.raw`\.`)}\\d+$`),
+  );
   const releases = installed.filter(({ name }) => name === 'storybook');
   expect(releases.map(({ version }) => version)).toEqual([core]);
 });

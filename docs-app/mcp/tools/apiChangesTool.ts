@@ -6,6 +6,9 @@ import { findFolder } from '../site/findProducts.ts';
 import { offsetInput, slice, sliceOutput, writeNext } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
+/** Characters of a type; the page of the changes has the whole one. */
+const TYPE_LIMIT = 400;
+
 const input = z.strictObject({
   product: z.string().describe('Id of the product.'),
   from: z
@@ -109,13 +112,17 @@ function listChanges({ name: component, what, entries }: ComponentChanges): Chan
     : [];
   return [
     ...whole,
-    ...entries.map(({ breaking, ...entry }) => ({
+    ...entries.map(({ breaking, before, after, ...entry }) => ({
       component,
       ...entry,
+      ...(before !== undefined && { before: cut(before) }),
+      ...(after !== undefined && { after: cut(after) }),
       breaking: breaking === true,
     })),
   ];
 }
+
+const cut = (type: string) => (type.length > TYPE_LIMIT ? `${type.slice(0, TYPE_LIMIT)}…` : type);
 
 function writeChange({ component, kind, name, what, before, after, breaking }: Change): string {
   const subject = kind === 'component' ? component : `${component} ${kind} ${name}`;
