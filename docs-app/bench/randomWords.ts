@@ -1,8 +1,8 @@
 /** Number of different words; frequent words have low numbers. */
 const VOCABULARY = 8000;
 
-const CONSONANTS = 'bdfgklmnprstvz';
-const VOWELS = 'aeiou';
+const CONSONANTS = 'b d f g k l m n p r s t v z'.split(' ');
+const VOWELS = 'a e i o u'.split(' ');
 
 /** Generates words that depend only on the seed, with the frequencies of a language. */
 export function randomWords(seed: number, count: number): string[] {
@@ -18,9 +18,9 @@ export function randomWords(seed: number, count: number): string[] {
 export function writeWord(number: number): string {
   let word = '';
   for (let rest = number; rest > 0 || word === '';) {
-    word += CONSONANTS[rest % CONSONANTS.length];
+    word += CONSONANTS[rest % CONSONANTS.length]!;
     rest = Math.floor(rest / CONSONANTS.length);
-    word += VOWELS[rest % VOWELS.length];
+    word += VOWELS[rest % VOWELS.length]!;
     rest = Math.floor(rest / VOWELS.length);
   }
   return `${word}n`;
