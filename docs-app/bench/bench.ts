@@ -1,4 +1,4 @@
-/** Measures builds, API extraction, navigation and settings; prints tables and writes JSON. */
+/** Measures builds, API extraction, navigation, settings and search; prints tables and writes JSON. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,15 @@ import { CACHE, ROOT } from '../node/paths.ts';
 import { measureApi } from './benchApi.ts';
 import { writeBenchProduct } from './benchContent.ts';
 import { measureNav } from './benchNav.ts';
+import { measureSearch, STARLIGHT } from './benchSearch.ts';
+import { measureSearchIndex } from './benchSearchIndex.ts';
 import { measureSettings } from './benchSettings.ts';
 
 const SIZES = [50, 200, 400];
+/** Number of pages at which Starlight was measured. */
+const SEARCH_SIZE = 200;
+/** Number of generated pages of a large site. */
+const LARGE_SITE = 10_000;
 const JSON_FILE = join(CACHE, 'bench.json');
 
 interface BuildResult {
@@ -20,7 +26,11 @@ interface BuildResult {
   pageKilobytes: number;
 }
 
-function measureBuild(pages: number): BuildResult {
+/** Builds generated pages, and passes the folder of the site on before it is removed. */
+async function measureBuild(
+  pages: number,
+  measureSite: (out: string) => Promise<void> = async () => {},
+): Promise<BuildResult> {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   try {
     writeBenchProduct(join(dir, 'products'), pages);
@@ -38,6 +48,7 @@ function measureBuild(pages: number): BuildResult {
     if (status !== 0) throw new Error(stderr);
     const seconds = (performance.now() - started) / 1000;
     const html = readFileSync(join(out, 'bench/page-1/index.html'));
+    await measureSite(out);
     return { pages, seconds, pageKilobytes: brotliCompressSync(html).length / 1000 };
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -58,8 +69,11 @@ const results: BuildResult[] = [];
 console.log(
   '| pages | build s | ms per further page | page kB (brotli) |\n| ---: | ---: | ---: | ---: |',
 );
+let search: Awaited<ReturnType<typeof measureSearch>> | undefined;
 for (const pages of SIZES) {
-  const result = measureBuild(pages);
+  const result = await measureBuild(pages, async (out) => {
+    if (pages === SEARCH_SIZE) search = await measureSearch(out, '/bench/page-1');
+  });
   const previous = results.at(-1);
   const cost = previous ? costPerPage(previous, result).toFixed(1) : '-';
   console.log(
@@ -76,6 +90,20 @@ console.log('\n| a change of | ms of script to its frame at 4x, median (worst) |
 for (const [change, { median, worst }] of Object.entries(settings.script)) {
   console.log(`| ${change} | ${median.toFixed(1)} (${worst.toFixed(1)}) |`);
 }
+if (search) {
+  const times = ({ median, worst }: { median: number; worst: number }) =>
+    `${median.toFixed(0)} (${worst.toFixed(0)})`;
+  console.log(
+    `\n| search of ${SEARCH_SIZE} pages, slow 4G and CPU at 4x, median (worst) | here | Starlight with Pagefind |\n| --- | ---: | ---: |\n| open the dialog ms | ${times(search.open)} | ${STARLIGHT.openMs} |\n| first keystroke to first names ms | ${times(search.names)} | |\n| first keystroke to first text ms | ${times(search.texts)} | ${STARLIGHT.resultsMs} |\n| kB of names and script | ${search.namesKilobytes.toFixed(0)} | |\n| kB of text | ${search.textsKilobytes.toFixed(0)} | ${STARLIGHT.kilobytes} |`,
+  );
+}
+const large = await measureSearchIndex(LARGE_SITE);
+console.log(
+  `\n| search of ${large.pages} pages | |\n| --- | ---: |\n| index ms per page | ${large.indexMsPerPage.toFixed(1)} |\n| names kB | ${large.namesKilobytes.toFixed(0)} |\n| index of texts kB | ${large.indexKilobytes.toFixed(1)} |\n| kB of a query | ${large.queryKilobytes.toFixed(0)} |\n| query of names ms, worst | ${large.namesQueryMs.toFixed(0)} |\n| query of texts ms, worst | ${large.textQueryMs.toFixed(0)} |`,
+);
 mkdirSync(CACHE, { recursive: true });
-writeFileSync(JSON_FILE, `${JSON.stringify({ api, builds: results, nav, settings }, null, 2)}\n`);
+writeFileSync(
+  JSON_FILE,
+  `${JSON.stringify({ api, builds: results, nav, settings, search, large }, null, 2)}\n`,
+);
 console.log(`JSON: ${JSON_FILE}`);

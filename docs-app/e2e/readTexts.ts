@@ -2,6 +2,7 @@ import {
   blockSchema,
   createTextSearch,
   termsFileSchema,
+  textsFilePath,
   textsIndexSchema,
   textsPath,
 } from '@vitrine/ui/core';
@@ -23,4 +24,12 @@ export function createBuiltTextSearch(language: string) {
     loadTerms: async (url) => termsFileSchema.parse(readJson(url)),
     loadBlock: async (url) => blockSchema.parse(readJson(url)),
   });
+}
+
+/** Lists the URLs of all sections of the built site that the full-text search finds. */
+export function listTextHrefs(language: string): string[] {
+  const { files, blocks } = readTextsIndex(language);
+  return blocks
+    .flatMap((_, at) => blockSchema.parse(readJson(textsFilePath(files, 'block', at))))
+    .flatMap(({ path, sections }) => sections.map(([id]) => (id === '' ? path : `${path}#${id}`)));
 }

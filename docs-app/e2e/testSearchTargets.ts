@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '@vitrine/ui/core';
 import { listAllEntries, searchProducts } from './readNames.ts';
+import { listTextHrefs } from './readTexts.ts';
 import { readDist, readPage, routes } from './site.ts';
 
 /** Maximum size (bytes, compressed) of the names of a product. */
@@ -18,13 +20,13 @@ export function testSearchTargets(): void {
       idsOf.set(pathname, new Set(ids));
       return idsOf.get(pathname)!;
     };
-    const dead = listAllEntries()
-      .map(({ href }) => href)
-      .filter((href) => {
-        const { pathname, hash } = new URL(href, 'https://site.test');
-        if (!pathnames.has(pathname)) return true;
-        return hash !== '' && !readIds(pathname).has(decodeURIComponent(hash.slice(1)));
-      });
+    const names = listAllEntries().map(({ href }) => href);
+    const texts = LANGUAGES.flatMap(listTextHrefs);
+    const dead = [...new Set([...names, ...texts])].filter((href) => {
+      const { pathname, hash } = new URL(href, 'https://site.test');
+      if (!pathnames.has(pathname)) return true;
+      return hash !== '' && !readIds(pathname).has(decodeURIComponent(hash.slice(1)));
+    });
     expect(dead).toEqual([]);
   });
 
@@ -32,6 +34,14 @@ export function testSearchTargets(): void {
     const found = new Set(listAllEntries().map(({ href }) => href.split(/[#?]/)[0]));
     const written = routes.filter(({ kind }) => kind === 'doc' || kind === 'api');
     expect(written.map(({ pathname }) => pathname).filter((path) => !found.has(path))).toEqual([]);
+  });
+
+  test('finds the text of every guide', () => {
+    // Pages about changes repeat the text of API pages.
+    const changes = listAllEntries().filter(({ kind }) => kind === 'change');
+    const found = new Set([...listTextHrefs('en'), ...changes.map(({ href }) => href)]);
+    const guides = routes.filter(({ kind }) => kind === 'doc').map(({ pathname }) => pathname);
+    expect(guides.filter((pathname) => !found.has(pathname))).toEqual([]);
   });
 
   test.each(searchProducts)('keeps the names file of $name within 45 kB', ({ url }) => {

@@ -83,6 +83,9 @@ const ALTERNATIVE_WEIGHT = 0.8;
 /** How strongly a row loses relevance for each word of the query that it lacks. */
 const COVERAGE_POWER = 3;
 
+/** Maximum number of matches that are ranked; a frequent word has more on a large site. */
+const MATCH_LIMIT = 1500;
+
 /** Share of the letters of a word that may differ. */
 const TYPOS = 0.34;
 
@@ -182,7 +185,8 @@ function findRows(
     // Only the typed query has typing errors.
     const options = at === 0 ? {} : { fuzzy: false, prefix: false };
     const weight = at === 0 ? 1 : ALTERNATIVE_WEIGHT;
-    for (const { id, score, queryTerms, match: terms } of index.search(words.join(' '), options)) {
+    const found = index.search(words.join(' '), options).slice(0, MATCH_LIMIT);
+    for (const { id, score, queryTerms, match: terms } of found) {
       const match = {
         id: id as number,
         score: score * weight,

@@ -102,11 +102,7 @@ function createScreen({ dialog, parts, ports, option, announce, readQuery }: Scr
     option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
     announce.later(describeCount(view, ports.translate) || parts.message.textContent);
   };
-  const loader = createNamesLoader(ports, () => {
-    // The texts load behind the names.
-    texts.prepare();
-    draw();
-  });
+  const loader = createNamesLoader(ports, draw);
   const texts = createTexts(ports.texts, draw);
   const listCommands = () => ports.listCommands(loader.find(dialog.dataset.product));
   return {
@@ -115,6 +111,8 @@ function createScreen({ dialog, parts, ports, option, announce, readQuery }: Scr
     listCommands,
     load() {
       loader.load(dialog.dataset.product);
+      // Of the texts, only the small index loads before a query.
+      texts.prepare();
       texts.retry();
     },
     entryAt: (position: number) => entries[position],

@@ -17,7 +17,10 @@ export interface RankedPage {
 
 /** Places of sections and pages in the index. */
 export interface TextPlaces {
-  pageOf: (section: number) => number;
+  /** Page of each section. */
+  pageOf: Int32Array;
+  /** First section of each page, and the number of all sections. */
+  starts: readonly number[];
   productOf: (page: number) => string;
 }
 
@@ -33,69 +36,64 @@ const CURRENT_BOOST = 2;
 /** Share of the best section's relevance that other listed sections of the page have. */
 const NEAR_BEST = 0.7;
 
-/** Finds the page of a section and the product of a page. */
+/** Lists the page of each section and the product of each page. */
 export function createPlaces({ pages, products }: TextsIndex): TextPlaces {
-  const pageOf = pages.flatMap((count, page) => Array.from({ length: count }, () => page));
+  const starts = [0];
+  for (const count of pages) starts.push(starts.at(-1)! + count);
+  const pageOf = new Int32Array(starts.at(-1)!);
+  for (const [page, start] of starts.entries()) pageOf.fill(page, start, starts[page + 1] ?? start);
   const productOf = products.flatMap(([name, count]) => Array.from({ length: count }, () => name));
-  return { pageOf: (section) => pageOf[section] ?? -1, productOf: (page) => productOf[page] ?? '' };
+  return { pageOf, starts, productOf: (page) => productOf[page] ?? '' };
 }
 
 /** Ranks the pages with terms of a query, best first. */
 export function rankSections(
   matches: QueryMatches,
-  { pageOf, productOf }: TextPlaces,
+  { pageOf, starts, productOf }: TextPlaces,
   { current = [], product }: SearchScope,
 ): RankedPage[] {
-  const pages = new Map<number, Map<number, number[]>>();
-  for (const [at, terms] of matches.entries()) {
+  const pages = new Set<number>();
+  const scores = matches.map((terms) => {
+    const ofTerm = new Float32Array(pageOf.length);
     const rarity = 1 / Math.log2(2 + terms.reduce((sum, { numbers }) => sum + numbers.length, 0));
     for (const { numbers, weight } of terms) {
       let section = 0;
       for (const number of numbers) {
         section += Math.floor(number / RELEVANCE_STEPS);
         const score = (number % RELEVANCE_STEPS) * weight * rarity;
-        const scores = scoresOf(pages, pageOf(section), section, matches.length);
-        scores[at] = Math.max(scores[at]!, score);
+        if (score > ofTerm[section]!) ofTerm[section] = score;
+        const page = pageOf[section];
+        if (page !== undefined) pages.add(page);
       }
     }
-  }
+    return ofTerm;
+  });
   return [...pages]
-    .filter(([page]) => product === undefined || productOf(page) === product)
-    .map(([page, sections]) => {
+    .filter((page) => product === undefined || productOf(page) === product)
+    .map((page) => {
       const name = productOf(page);
-      const ranked = rankPage(sections, matches.length);
+      const ranked = rankPage(scores, starts[page]!, starts[page + 1]!);
       const boost = current.includes(name) ? CURRENT_BOOST : 1;
       return { page, product: name, ...ranked, score: ranked.score * boost };
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Returns the scores of a section by term; adds zeros for a new section. */
-function scoresOf(
-  pages: Map<number, Map<number, number[]>>,
-  page: number,
-  section: number,
-  count: number,
-): number[] {
-  let sections = pages.get(page);
-  if (!sections) pages.set(page, (sections = new Map()));
-  let scores = sections.get(section);
-  if (!scores) sections.set(section, (scores = Array.from({ length: count }, () => 0)));
-  return scores;
-}
-
+/** Ranks the sections of a page from the scores of each term by section. */
 function rankPage(
-  sections: ReadonlyMap<number, readonly number[]>,
-  count: number,
+  scores: readonly Float32Array[],
+  start: number,
+  end: number,
 ): Pick<RankedPage, 'sections' | 'score' | 'isComplete'> {
-  const best = Array.from({ length: count }, (_, at) =>
-    Math.max(...[...sections.values()].map((scores) => scores[at]!)),
-  );
-  const scored = [...sections]
-    .map(([section, scores]) => ({ section, score: scoreSection(scores, best) }))
-    .toSorted((a, b) => b.score - a.score || a.section - b.section);
-  const [{ score: highest } = { score: 0 }] = scored;
-  const coverage = best.filter((score) => score > 0).length / count;
+  const best = scores.map((ofTerm) => Math.max(...ofTerm.subarray(start, end)));
+  const scored = [];
+  for (let section = start; section < end; section += 1) {
+    const own = scores.map((ofTerm) => ofTerm[section]!);
+    if (own.some((score) => score > 0)) scored.push({ section, score: scoreSection(own, best) });
+  }
+  scored.sort((a, b) => b.score - a.score || a.section - b.section);
+  const highest = scored[0]?.score ?? 0;
+  const coverage = best.filter((score) => score > 0).length / scores.length;
   return {
     sections: scored
       .filter(({ score }) => score >= highest * NEAR_BEST)

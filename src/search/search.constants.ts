@@ -65,5 +65,5 @@ export const TEXT_MS = 80;
 export const EXCERPT_LENGTH = 150;
 
 /** Maximum number of pages whose texts answer a query, and of sections of each. */
-export const TEXT_PAGES = 8;
+export const TEXT_PAGES = 6;
 export const TEXT_ROWS = 2;

@@ -1,0 +1,112 @@
+import { chromium, type Browser } from 'playwright';
+import { browserArgs, findBrowser } from '../testing/browser.ts';
+import { startServer } from '../preview/serve.ts';
+import { summarize, type Times } from './summarize.ts';
+
+const RUNS = 5;
+const CPU_SLOWDOWN = 4;
+
+/** Slow 4G: the mobile profile of Lighthouse. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
+
+/** Starlight with Pagefind at 200 pages, measured with the same network and processor. */
+export const STARLIGHT = { openMs: 243, resultsMs: 450, kilobytes: 219 };
+
+export interface SearchResult {
+  /** Time from the key to the visible dialog, in milliseconds. */
+  open: Times;
+  /** Time from the first keystroke to the first result, and to the first excerpt of a text. */
+  names: Times;
+  texts: Times;
+  /** Transferred bytes until then, in kilobytes. */
+  namesKilobytes: number;
+  textsKilobytes: number;
+}
+
+/** Measures a first search on a content page of a built site, on slow 4G without a cache. */
+export async function measureSearch(dir: string, path: string): Promise<SearchResult> {
+  const server = await startServer({ dir, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArgs,
+  });
+  try {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, server.url + path));
+    return {
+      open: summarize(runs.map(({ open }) => open)),
+      names: summarize(runs.map(({ names }) => names)),
+      texts: summarize(runs.map(({ texts }) => texts)),
+      namesKilobytes: summarize(runs.map(({ namesKilobytes }) => namesKilobytes)).median,
+      textsKilobytes: summarize(runs.map(({ textsKilobytes }) => textsKilobytes)).median,
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function visit(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(recordTimes, PARTS);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url);
+  await page.locator('html[data-rests]').waitFor();
+  await page.waitForLoadState('networkidle');
+  bytes = 0;
+  await page.keyboard.press('/');
+  await page.locator(PARTS.open).waitFor();
+  await page.keyboard.type(QUERY);
+  await page.locator(PARTS.names).first().waitFor();
+  const namesBytes = bytes;
+  await page.locator(PARTS.texts).first().waitFor();
+  const { keys, shown } = await page.evaluate(() => (globalThis as unknown as Recorded).recorded);
+  const [opened = 0, typed = 0] = keys;
+  await context.close();
+  return {
+    open: shown.open! - opened,
+    names: shown.names! - typed,
+    texts: shown.texts! - typed,
+    namesKilobytes: namesBytes / 1000,
+    textsKilobytes: (bytes - namesBytes) / 1000,
+  };
+}
+
+const QUERY = 'theme';
+
+/** Selectors of the parts whose first frames are measured. */
+const PARTS = {
+  open: 'dialog[open]',
+  names: '[role="option"]',
+  texts: '[data-search="excerpt"]',
+};
+
+/** Times of the keys and of the first frame of each part, in milliseconds. */
+interface Recorded {
+  recorded: { keys: number[]; shown: Partial<Record<keyof typeof PARTS, number>> };
+}
+
+/** Records the times of keys, and of the first frame with each part; runs in the page. */
+function recordTimes(parts: typeof PARTS): void {
+  const recorded: Recorded['recorded'] = { keys: [], shown: {} };
+  Object.assign(globalThis, { recorded });
+  addEventListener('keydown', ({ timeStamp }) => recorded.keys.push(timeStamp), true);
+  const check = () => {
+    for (const [name, selector] of Object.entries(parts) as [keyof typeof parts, string][]) {
+      if (document.querySelector(selector)) recorded.shown[name] ??= performance.now();
+    }
+    requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+}
