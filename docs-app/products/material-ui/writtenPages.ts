@@ -64,4 +64,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/react-timeline',
   '/material-ui/react-hidden',
   '/material-ui/react-use-media-query',
+  '/material-ui/customization/theming',
+  '/material-ui/customization/dark-mode',
+  '/material-ui/customization/palette',
+  '/material-ui/customization/theme-components',
 ]);
