@@ -68,4 +68,10 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/customization/dark-mode',
   '/material-ui/customization/palette',
   '/material-ui/customization/theme-components',
+  '/material-ui/customization/css-theme-variables/overview',
+  '/material-ui/customization/css-theme-variables/usage',
+  '/material-ui/customization/css-theme-variables/configuration',
+  '/material-ui/customization/how-to-customize',
+  '/material-ui/customization/breakpoints',
+  '/material-ui/customization/spacing',
 ]);
