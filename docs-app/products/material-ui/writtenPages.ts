@@ -74,4 +74,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/customization/how-to-customize',
   '/material-ui/customization/breakpoints',
   '/material-ui/customization/spacing',
+  '/material-ui/customization/creating-themed-components',
+  '/material-ui/customization/color',
+  '/material-ui/customization/container-queries',
 ]);
