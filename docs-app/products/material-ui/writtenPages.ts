@@ -77,4 +77,9 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/customization/creating-themed-components',
   '/material-ui/customization/color',
   '/material-ui/customization/container-queries',
+  '/material-ui/customization/right-to-left',
+  '/material-ui/customization/density',
+  '/material-ui/customization/z-index',
+  '/material-ui/customization/transitions',
+  '/material-ui/customization/shadow-dom',
 ]);

@@ -32,6 +32,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'createTheme',
     targets: [
       '/material-ui/api/utilities#create-theme',
+      '/material-ui/customization/theming',
       '/material-ui/getting-started/usage#give-the-application-a-theme',
     ],
   },
@@ -180,11 +181,12 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'dark mode',
-    targets: [
-      '/material-ui/getting-started/usage#give-the-application-a-theme',
-      '/material-ui/getting-started/usage',
-      '/material-ui/api/hooks#use-color-scheme',
-    ],
+    targets: ['/material-ui/customization/dark-mode'],
+  },
+  {
+    kind: 'question',
+    query: 'right to left',
+    targets: ['/material-ui/customization/right-to-left'],
   },
   {
     kind: 'question',

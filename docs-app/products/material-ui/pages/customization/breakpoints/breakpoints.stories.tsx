@@ -44,6 +44,6 @@ export const OrderTable: Story = {
   play: async ({ canvas }) => {
     const role = isAtLeast(600) ? 'table' : 'list';
     await expect(await canvas.findByRole(role, { name: 'Orders' })).toBeVisible();
-    await expect(canvas.getByText('Noor Haddad')).toBeVisible();
+    await expect(canvas.getByText('Ines Duarte')).toBeVisible();
   },
 };

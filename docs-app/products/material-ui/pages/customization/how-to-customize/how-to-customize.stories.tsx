@@ -60,6 +60,5 @@ export const StateDriven: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load parcel' }));
     await expect(bar).toHaveAttribute('aria-valuenow', '90');
     await expect(getComputedStyle(fill).backgroundColor).not.toBe(color);
-    await expect(bar).not.toHaveAttribute('isfull');
   },
 };

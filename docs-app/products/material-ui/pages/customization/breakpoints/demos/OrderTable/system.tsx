@@ -11,7 +11,7 @@ import type { Theme } from '@mui/material/styles';
 
 const orders = [
   { id: 1482, customer: 'Ada Lindqvist', total: '€124.00' },
-  { id: 1483, customer: 'Noor Haddad', total: '€38.50' },
+  { id: 1483, customer: 'Ines Duarte', total: '€38.50' },
 ];
 
 function OrderList() {
