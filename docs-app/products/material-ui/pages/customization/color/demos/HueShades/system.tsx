@@ -3,10 +3,13 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { blue, green, grey, orange, purple, teal } from '@mui/material/colors';
-import { createTheme, type Color } from '@mui/material/styles';
+import { getContrastRatio, type Color } from '@mui/material/styles';
 
 const hues: Record<string, Color> = { blue, green, grey, orange, purple, teal };
-const { palette } = createTheme({ palette: { contrastThreshold: 4.5 } });
+
+function pickText(background: string): string {
+  return getContrastRatio(background, '#fff') >= 4.5 ? '#fff' : '#000';
+}
 
 export default function HueShades() {
   const [hue, setHue] = React.useState('teal');
@@ -31,7 +34,7 @@ export default function HueShades() {
           <Box
             component="li"
             key={shade}
-            style={{ backgroundColor: color, color: palette.getContrastText(color) }}
+            style={{ backgroundColor: color, color: pickText(color) }}
             sx={{ display: 'flex', justifyContent: 'space-between', px: 2, py: 0.5 }}
           >
             <span>{shade}</span>

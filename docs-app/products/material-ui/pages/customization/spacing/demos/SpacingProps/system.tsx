@@ -13,7 +13,6 @@ export default function SpacingProps() {
         min={0}
         max={6}
         marks
-        valueLabelDisplay="auto"
         value={spacing}
         onChange={(_event, value) => setSpacing(value as number)}
         sx={{ maxWidth: 280, mb: 2 }}

@@ -15,7 +15,6 @@ export default function SpacingUnit() {
         max={16}
         step={2}
         marks
-        valueLabelDisplay="auto"
         value={unit}
         onChange={(_event, value) => setUnit(value as number)}
       />
