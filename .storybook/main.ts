@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
@@ -38,10 +38,13 @@ const EDITOR_PACKAGES = [
 const otherProducts = process.env['VITRINE_PRODUCTS'];
 const PRODUCTS = otherProducts ?? join(import.meta.dirname, '../docs-app/products');
 
+/** Storybook's Vitest plugin joins globs to this folder, so they are relative. */
+const productsPath = toPosixPath(relative(import.meta.dirname, PRODUCTS));
+
 /** One glob per product: Storybook scans all folders below its fixed part, even `node_modules`. */
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
-].map((product) => `${toPosixPath(PRODUCTS)}/${product}/pages/**/*.stories.tsx`);
+].map((product) => `${productsPath}/${product}/pages/**/*.stories.tsx`);
 
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 

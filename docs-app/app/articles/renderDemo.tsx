@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { demos } from 'virtual:product-modules';
 import { DemoErrorBoundary, renderVariants, type DemoMarkup, type DemoSettings } from '@vitrine/ui';
-import { cache, productOf } from '../styles/serverStyles.ts';
+import { cache, isolateGlobals, productOf } from '../styles/serverStyles.ts';
 import type { ArticleDemo } from '../../model/page.types.ts';
 
 /** Empty labels, because the error boundary renders its labels only in the browser. */
@@ -34,7 +34,7 @@ function renderDemo({ moduleKey, name }: DemoModule, folder: string): DemoMarkup
       { identifierPrefix: `${name}-` },
     );
   try {
-    return renderVariants(render);
+    return isolateGlobals(() => renderVariants(render));
   } catch (error) {
     console.warn(`Prerendering the demo ${name} (${moduleKey}) failed: ${String(error)}`);
     return { html: '', variants: {} };

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { providers } from 'virtual:product-modules';
-import { createDemoCache, pruneVariables, type DemoProduct } from '@vitrine/ui';
+import { createDemoCache, pruneVariables, type DemoMarkup, type DemoProduct } from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
 
 /** Emotion cache that collects the styles of everything that is prerendered. */
@@ -9,6 +9,33 @@ const { extractCriticalToChunks } = createEmotionServer(cache);
 
 /** Fallback of a site theme variable. Pages do not need it, because they define all variables. */
 const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
+
+/** Global styles of demos, such as theme variables, by the HTML of the demo. */
+const demoGlobals = new Map<string, string>();
+
+/** Lists the ids of global styles. Keyframes are no part of them: classes of several demos share one. */
+function listGlobals(): string[] {
+  return Object.keys(cache.inserted).filter(
+    (id) => !id.startsWith('animation-') && cache.registered[`${cache.key}-${id}`] === undefined,
+  );
+}
+
+/** Moves the global styles of a demo out of the cache, which would add them to all later pages. */
+export function isolateGlobals(render: () => DemoMarkup): DemoMarkup {
+  const siteGlobals = new Set(listGlobals());
+  const markup = render();
+  const globals = listGlobals().filter((id) => !siteGlobals.has(id));
+  if (globals.length > 0) {
+    demoGlobals.set(markup.html, globals.map((id) => cache.inserted[id]).join(''));
+  }
+  for (const id of globals) delete cache.inserted[id];
+  return markup;
+}
+
+/** Returns the global styles of the demos in a page's HTML. */
+function globalsOf(html: string): string {
+  return Array.from(demoGlobals, ([markup, css]) => (html.includes(markup) ? css : '')).join('');
+}
 
 const productSheets = new Map<string, string>();
 
@@ -36,7 +63,7 @@ export function collectCss(
   hasSheets = false,
 ): RenderedArticle['css'] {
   const { styles } = extractCriticalToChunks(html);
-  const text = styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
+  const text = globalsOf(html) + styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
   const hasDemos = folder !== undefined && html.includes('data-demo-stage');
   const variables = hasDemos ? productCss(folder) : '';
   const theme = hasSheets ? variables : pruneVariables(variables, html + text);

@@ -33,6 +33,11 @@ test("declares readers' own files and other software as modules", () => {
   );
 });
 
+test("declares types of readers' own files", () => {
+  const code = "import type { A,\n  B } from './types';";
+  expect(writeFenceModule({ code, line: 1 }, [])).toContain('type A = any;\n  type B = any;');
+});
+
 test('lists import statements over several lines', () => {
   expect(listImports("import {\n  a,\n} from 'b';\na();")).toEqual(["import {\n  a,\n} from 'b';"]);
 });

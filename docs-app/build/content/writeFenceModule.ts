@@ -5,10 +5,15 @@ export interface Fence {
   code: string;
   /** Line of the first line of code in the page. */
   line: number;
+  /** Number of the section that contains the fence; 0 before the first heading. */
+  section: number;
 }
 
 /** Matches the start of an import of a file of the reader. */
 const OWN_IMPORT = /(\bimport\b[^;]*? from ['"])\.\.?\//g;
+
+/** Matches an import of types from a file of the reader. */
+const OWN_TYPES = /\bimport type \{([^}]*)\} from ['"]\.[^'"]*['"];/g;
 
 const IMPORT = /^import\b[^;]*;/gm;
 
@@ -28,11 +33,14 @@ export function declareModules(others: readonly string[]): string {
  * with imports is a whole module. Other fences are fragments: they can use the imports of the page,
  * and names that they do not declare have the type `any`.
  */
-export function writeFenceModule({ code, line }: Fence, pageImports: readonly string[]): string {
+export function writeFenceModule(
+  { code, line }: Pick<Fence, 'code' | 'line'>,
+  pageImports: readonly string[],
+): string {
   const body = ELEMENTS.test(code) ? `void (<>${code}</>);` : code;
   const header = listImports(code).length > 0 ? '' : writeHeader(body, pageImports);
   const module = `${header}export {};${'\n'.repeat(line - 1)}${body}`;
-  return module.replaceAll(OWN_IMPORT, `$1${OWN_FILES}`);
+  return module.replaceAll(OWN_TYPES, declareTypes).replaceAll(OWN_IMPORT, `$1${OWN_FILES}`);
 }
 
 /** Lists the import statements of a fence. */
@@ -54,4 +62,9 @@ function writeHeader(fragment: string, pageImports: readonly string[]): string {
 
 function importsName(statement: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b[^'"]* from `).test(statement);
+}
+
+/** Declares the types that a fence imports from a file of the reader, on the same lines. */
+function declareTypes(_: string, names: string): string {
+  return names.replaceAll(/(\w+)(\s*,)?/g, 'type $1 = any;');
 }

@@ -5,6 +5,12 @@ import { SERVED } from '../../node/paths.ts';
 const PRODUCT_FILE = /\/docs-app\/products\/[^/]+\//;
 const PINNED = /^@(mui|toolpad)\//;
 
+/** Matches a relative import. */
+const RELATIVE = /^\.\.?\//;
+
+/** Matches files of a pinned library. */
+const PINNED_FILE = /\/node_modules\/@(mui|toolpad)\//;
+
 /** Imports of pinned libraries that the optimizer must convert to ES modules for browsers. */
 const CONVERTED = [
   '@mui/x-internals/reactMajor',
@@ -36,11 +42,17 @@ export function resolveProductPins(): Plugin {
       resolveId = createIdResolver(config, {});
     },
     async resolveId(source, importer, options) {
-      if (!importer || !PRODUCT_FILE.test(importer) || !PINNED.test(source)) return undefined;
+      if (!importer || !PRODUCT_FILE.test(importer)) return undefined;
+      // Vite adds a version query to relative imports only. Two addresses would be two modules,
+      // with two React contexts.
+      const isInside = RELATIVE.test(source) && PINNED_FILE.test(importer);
+      if (!isInside && !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
       if (!resolved || !PRODUCT_FILE.test(resolved)) return undefined;
       // Vite sets `scan` while it scans dependencies, but the plugin types omit the option.
-      return 'scan' in options && options.scan ? { id: source, external: true } : resolved;
+      return 'scan' in options && options.scan && !isInside
+        ? { id: source, external: true }
+        : resolved;
     },
   };
 }

@@ -33,6 +33,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'createTheme',
     targets: [
       '/material-ui/api/utilities#create-theme',
+      '/material-ui/customization/theming',
       '/material-ui/getting-started/usage#apply-a-theme',
     ],
   },
@@ -178,14 +179,11 @@ export const queries: readonly JudgedQuery[] = [
       '/material-ui/customization/typography',
     ],
   },
+  { kind: 'question', query: 'dark mode', targets: ['/material-ui/customization/dark-mode'] },
   {
     kind: 'question',
-    query: 'dark mode',
-    targets: [
-      '/material-ui/getting-started/usage#apply-a-theme',
-      '/material-ui/getting-started/usage',
-      '/material-ui/api/hooks#use-color-scheme',
-    ],
+    query: 'right to left',
+    targets: ['/material-ui/customization/right-to-left'],
   },
   {
     kind: 'question',

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../../../withDemoProviders.tsx';
+import ScopedSchemeDemo from './demos/ScopedScheme/system.tsx';
+import VariableNamesDemo from './demos/VariableNames/system.tsx';
+
+const meta = {
+  title: 'Material UI/CSS theme variables configuration',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Shows the name of a variable that changes with the prefix. */
+export const VariableNames: Story = {
+  render: () => <VariableNamesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const output = canvas.getByRole('status');
+    await expect(output).toHaveTextContent('var(--shop-palette-primary-main, #1976d2)');
+    const prefix = canvas.getByRole('textbox', { name: 'Prefix' });
+    await userEvent.clear(prefix);
+    await expect(output).toHaveTextContent('var(--palette-primary-main, #1976d2)');
+    await userEvent.type(prefix, 'bank');
+    await expect(output).toHaveTextContent('var(--bank-palette-primary-main, #1976d2)');
+  },
+};
+
+/** Shows a box that switches between light and dark without changing the page. */
+export const ScopedScheme: Story = {
+  render: () => <ScopedSchemeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Dark preview' });
+    const box = button.closest('.MuiPaper-root');
+    const pageScheme = getComputedStyle(document.documentElement).colorScheme;
+    await userEvent.click(button);
+    await waitFor(() => expect(box).toHaveAttribute('data-preview-scheme', 'dark'));
+    await expect(box).toHaveStyle({ backgroundColor: 'rgb(18, 18, 18)' });
+    await expect(document.documentElement).not.toHaveAttribute('data-preview-scheme');
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe(pageScheme);
+    await userEvent.click(canvas.getByRole('button', { name: 'Light preview' }));
+    await waitFor(() => expect(box).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' }));
+  },
+};
