@@ -69,6 +69,7 @@ export const frameStates = {
     'Dense',
   ],
   'Docs UI/Playground/ThemePlaygroundPage': [
+    'Edited',
     'Default',
     'Reset',
     'Shared',
