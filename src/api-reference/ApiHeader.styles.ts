@@ -44,7 +44,7 @@ export const ApiHeaderRoot = styled('div')(({ theme }) => {
     '& li > button': control,
     '& summary': { ...control, listStyle: 'none' },
     '& [open] > summary': { fontWeight: 600 },
-    '& button + a': { marginInlineStart: theme.spacing(1.5) },
-    '& li > [role="status"]:not(:empty)': { marginInlineStart: theme.spacing(1.5) },
+    // As flex items, the controls keep their order in right-to-left pages.
+    '& li:has(> button)': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5) },
   };
 });
