@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
@@ -35,10 +35,16 @@ const EDITOR_PACKAGES = [
 const otherProducts = process.env['VITRINE_PRODUCTS'];
 const PRODUCTS = otherProducts ?? join(import.meta.dirname, '../docs-app/products');
 
-/** One glob per product: Storybook scans all folders below its fixed part, even `node_modules`. */
+/**
+ * One glob per product: Storybook scans all folders below its fixed part, even `node_modules`. The
+ * globs are relative, because Vitest joins them with this folder.
+ */
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
-].map((product) => `${toPosixPath(PRODUCTS)}/${product}/pages/**/*.stories.tsx`);
+].map(
+  (product) =>
+    `${toPosixPath(relative(import.meta.dirname, PRODUCTS))}/${product}/pages/**/*.stories.tsx`,
+);
 
 const ownStories = otherProducts ? [] : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'];
 
