@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 
@@ -24,6 +24,7 @@ export function createPiecePlayground(meta: PieceMeta): StoryObj {
   return {
     name: 'Playground',
     args: initial,
+    argTypes: describeObjects(initial),
     render: function PiecePlayground(args, context) {
       const [, updateArgs] = useArgs();
       const live = { ...args, ...connect(args, parameters?.playground ?? {}, updateArgs) };
@@ -34,6 +35,21 @@ export function createPiecePlayground(meta: PieceMeta): StoryObj {
       docs: { description: { story: `Changes the props of ${name} in Controls.` } },
     },
   };
+}
+
+const OBJECT = { name: 'object', value: {} } as const;
+
+/** Describes the args that are objects, because Storybook ignores others in an address. */
+function describeObjects(args: Args): NonNullable<StoryObj['argTypes']> {
+  const objects = Object.entries(args).filter(
+    ([, value]) => typeof value === 'object' && value !== null && !React.isValidElement(value),
+  );
+  return Object.fromEntries(
+    objects.map(([prop, value]) => [
+      prop,
+      { type: Array.isArray(value) ? { name: 'array', value: OBJECT } : OBJECT },
+    ]),
+  );
 }
 
 /** Returns handlers that also update args, so that controls and address follow the component. */

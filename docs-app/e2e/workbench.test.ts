@@ -275,6 +275,19 @@ describe('stories at rest', () => {
 test('shows controls for the args of a story', () =>
   visit((visited) => expectControls(visited, 'docs-ui-code-copybutton--default')));
 
+test('restores the state of a playground from its address, and writes changes to it', () =>
+  visit(async (visited) => {
+    const { page } = visited;
+    await reviewIn(visited, async () => {
+      const story = 'docs-ui-feedback-feedbackform--playground';
+      await openWorkbench(page, `?path=/story/${story}&args=state.status:open`);
+      const preview = page.frameLocator('#storybook-preview-iframe');
+      await preview.getByRole('textbox', { name: 'Comment' }).waitFor();
+      await preview.getByRole('button', { name: 'Yes' }).click();
+      await page.waitForURL(/state\.draft\.rating:1/);
+    });
+  }));
+
 test('lists the clauses that a story proves as tags and in the Evidence panel (WKB-1)', () =>
   visit(async (visited) => {
     const { page } = visited;

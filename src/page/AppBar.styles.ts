@@ -42,8 +42,9 @@ export const Bar = styled('header')(({ theme }) => {
     '& [data-bar="home"] svg': { color: palette.primary.main },
     '& > *': { flex: 'none' },
     '& > [data-bar="product"]': { flex: '0 1 auto', minInlineSize: 0 },
+    // Without room, the search field shrinks first, then the version, then the name of the product.
     '& > [data-bar="version"]': {
-      flex: '0 2 auto',
+      flex: '0 1e4 auto',
       minInlineSize: 0,
       color: palette.text.secondary,
       fontWeight: 400,
@@ -53,8 +54,10 @@ export const Bar = styled('header')(({ theme }) => {
     '& [data-bar="name"]': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-bar="space"]': { flex: 1 },
     '& > [data-search="open"]': {
+      flex: '0 1e8 auto',
       justifyContent: 'start',
       inlineSize: '13rem',
+      minInlineSize: '7rem',
       border: `1px solid ${palette.surface.border}`,
       color: palette.text.secondary,
       fontWeight: 400,
@@ -77,9 +80,14 @@ export const Bar = styled('header')(({ theme }) => {
         display: 'none',
       },
       '& [data-search="open"] > :not(svg)': { display: 'none' },
-      '& > [data-search="open"]': { inlineSize: 'auto', border: 0, color: palette.text.primary },
+      '& > [data-search="open"]': {
+        flex: 'none',
+        inlineSize: 'auto',
+        border: 0,
+        color: palette.text.primary,
+      },
       '& > a, & > button': { minInlineSize: 36, paddingInline: theme.spacing(0.75) },
-      '& > [data-bar="version"]': { minInlineSize: 36, flexShrink: 12 },
+      '& > [data-bar="version"], & > [data-search="open"]': { minInlineSize: 36 },
     },
     '@container (width < 21em)': { '& [data-bar="minor"]': { display: 'none' } },
     '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },

@@ -189,6 +189,7 @@ describe('share link', () => {
   test.each([
     ['invalid base64', '?look=%00%ff<script>'],
     ['invalid JSON', link('{"dense":')],
+    ['too many characters', link(`{"dense":true${' '.repeat(2000)}}`)],
     ['an array', link('[1,2]')],
     ['null', link('null')],
     ['a prototype', link('{"__proto__":{"dense":true}}')],

@@ -4,6 +4,9 @@ import { brandTheme, pickTheme } from './customTheme.ts';
 
 const PARAMETER = 'look';
 
+/** Maximum length of an encoded theme; the longest valid theme has about 1,000 characters. */
+const LIMIT = 2048;
+
 /** JSON in a link to the default theme. */
 const NOTHING = '{}';
 
@@ -19,7 +22,9 @@ export function writeShareLink(theme: CustomTheme, baseUrl: string): string {
 
 /** Parses the changes to the default theme in a share link; undefined when none is valid. */
 export function readShareLink(search: string): Partial<CustomTheme> | undefined {
-  const text = decode(String(new URLSearchParams(search).get(PARAMETER)));
+  const encoded = new URLSearchParams(search).get(PARAMETER) ?? '';
+  if (encoded.length > LIMIT) return undefined;
+  const text = decode(encoded);
   if (text === NOTHING) return {};
   const { direction: _, contrast: __, motion: ___, ...theme } = parseChoices(text);
   return Object.keys(theme).length > 0 ? theme : undefined;

@@ -20,7 +20,12 @@ export interface ThemePlaygroundOptions {
   origin: string;
   /** Pathname of the playground. */
   pathname?: string;
+  /** Called with the link to the theme that the reader has edited. */
+  onShare?: ((url: string) => void) | undefined;
 }
+
+/** Delay of `onShare` in milliseconds, because browsers limit how often an address may change. */
+const SHARE_DELAY_MS = 300;
 
 export interface ThemePlaygroundState {
   theme: CustomTheme;
@@ -36,6 +41,7 @@ export function useThemePlayground({
   search,
   origin,
   pathname = '',
+  onShare,
 }: ThemePlaygroundOptions): ThemePlaygroundState {
   const store = useSettingsStore();
   const theme = pickTheme(useSettings());
@@ -45,8 +51,12 @@ export function useThemePlayground({
     const shared = readShareLink(search);
     if (shared) store.preview({ ...brandTheme, ...shared });
   }, [store, search]);
+  const [isEdited, setEdited] = React.useState(false);
+  const shareUrl = writeShareLink(theme, origin + pathname);
+  useShare(isEdited ? shareUrl : undefined, onShare);
   const show = (next: ThemeHistory) => {
     setRecorded(next);
+    setEdited(true);
     store.choose(next.present);
   };
   return {
@@ -56,6 +66,15 @@ export function useThemePlayground({
     onRedo: history.future.length > 0 ? () => show(redo(history)) : undefined,
     onReset: () =>
       show(record(history, reduceTheme(theme, { type: 'RESET_COLORS' }), { merge: false })),
-    shareUrl: writeShareLink(theme, origin + pathname),
+    shareUrl,
   };
+}
+
+/** Calls `onShare` once the link stops changing. */
+function useShare(url: string | undefined, onShare: ThemePlaygroundOptions['onShare']): void {
+  React.useEffect(() => {
+    if (url === undefined || !onShare) return undefined;
+    const timer = setTimeout(() => onShare(url), SHARE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [url, onShare]);
 }

@@ -27,6 +27,7 @@ const meta = {
     origin: 'https://docs.acme.dev',
     pathname: '/playground',
     onCopy: fn(async () => {}),
+    onShare: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   beforeEach: () => keepDocument(),
@@ -106,6 +107,18 @@ export const Shared: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(readVariable('spacing')).toBe('');
+  },
+};
+
+/** Reports the link to the edited theme once, after a drag. */
+export const Edited: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onShare).not.toHaveBeenCalled();
+    await drag({ canvas }, 'Spacing unit', ['9', '10', '12']);
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
+    await expect(args.onShare).toHaveBeenCalledWith(
+      `https://docs.acme.dev/playground?look=${btoa('{"spacing":12}').replaceAll('=', '')}`,
+    );
   },
 };
 

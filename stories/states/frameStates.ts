@@ -87,6 +87,7 @@ export const frameStates = {
     'Dense',
   ],
   'Docs UI/Playground/ThemePlaygroundPage': [
+    'Edited',
     'Default',
     'Reset',
     'Shared',

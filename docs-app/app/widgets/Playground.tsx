@@ -28,6 +28,11 @@ function previewTheme(page: Window, theme: CustomTheme): void {
   site?.settings.preview(theme);
 }
 
+/** Changes the address to the link to the edited theme, so that a copied address shares it. */
+function showShareLink(url: string): void {
+  history.replaceState(history.state, '', url);
+}
+
 export interface PlaygroundProps {
   /** Query string of the page's URL. */
   search: string;
@@ -49,6 +54,7 @@ export function Playground({ search, pathname }: PlaygroundProps) {
         origin={source.origin}
         pathname={pathname}
         onCopy={copyText}
+        onShare={showShareLink}
         pageGroups={pageGroups}
         onShow={previewTheme}
       />
