@@ -80,12 +80,13 @@ function AssistantLink({ name, url, markdownUrl }: Assistant & { markdownUrl: st
 
 function CopyIcon() {
   return (
-    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
       <path
-        d="M5 5h7.5v7.5H5zM9 5V1.5H1.5V9H5"
+        d="M4.5 4.5h6v6h-6zM7.5 4.5v-3h-6v6h3"
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.5"
+        strokeWidth="1.75"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
     </svg>
