@@ -7,7 +7,7 @@ export const PageMenuRoot = styled('div')(({ theme }) => {
   return {
     position: 'relative',
     display: 'flex',
-    justifySelf: 'start',
+    placeSelf: 'start',
     border: `1px solid ${palette.surface.border}`,
     borderRadius: userRadius(10),
     overflow: 'clip',

@@ -85,7 +85,7 @@ function CopyIcon() {
         d="M4.5 4.5h6v6h-6zM7.5 4.5v-3h-6v6h3"
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.75"
+        strokeWidth="1.25"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
