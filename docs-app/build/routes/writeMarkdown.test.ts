@@ -248,6 +248,7 @@ test('writes the values of expressions, and reports those that are elements', as
 test('reports a custom element that has no Markdown form', () => {
   const mistakes: string[] = [];
   write('Text.\n\n<Fancy>Words.</Fancy>\n', {
+    elements: ['Fancy'],
     report: (error) => void mistakes.push(String(error)),
   });
   expect(mistakes.join()).toContain(
