@@ -16,7 +16,6 @@ export const PageMenuRoot = styled('div')(({ theme }) => {
     '& > button': {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: theme.spacing(0.75),
       blockSize: 34,
       paddingInline: theme.spacing(1.25),
       border: 0,
@@ -30,6 +29,6 @@ export const PageMenuRoot = styled('div')(({ theme }) => {
     },
     '& > button + button': { borderInlineStart: 'inherit' },
     '& [data-copied]': { visibility: 'hidden' },
-    '& > [role="status"]': { position: 'absolute', insetBlockStart: 7, insetInlineStart: 28 },
+    '& > [role="status"]': { position: 'absolute', insetBlockStart: 7, insetInlineStart: 10 },
   };
 });

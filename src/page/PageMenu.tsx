@@ -33,7 +33,6 @@ export function PageMenu(props: PageMenuProps) {
   return (
     <PageMenuRoot>
       <button ref={copyRef} type="button" data-early="" onClick={() => handleCopy()}>
-        <CopyIcon />
         <span data-copied={isCopied ? '' : undefined}>{translate('pageMenu.copy')}</span>
       </button>
       <button type="button" popoverTarget={PAGE_MENU_ID} aria-label={translate('pageMenu.more')}>
@@ -75,20 +74,5 @@ function AssistantLink({ name, url, markdownUrl }: Assistant & { markdownUrl: st
         ↗
       </span>
     </a>
-  );
-}
-
-function CopyIcon() {
-  return (
-    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-      <path
-        d="M4.5 4.5h6v6h-6zM7.5 4.5v-3h-6v6h3"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
