@@ -14,14 +14,14 @@ const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen|DarkPa
 /** Stories without a play function: axe and screenshots check their visual state. */
 const VISUAL = [
   ...['CodeBlock: ManyLines', 'CodeBlock: OneLine'],
+  ...['DemoFrame: TallDemo', 'DemoFrame.states: Folded', 'HomeView: OneLibrary', 'Logo: Colors'],
   ...[
-    'DemoFrame: TallDemo',
-    'DemoFrame.states: Folded',
-    'Footer: Default',
-    'HomeView: OneLibrary',
-    'Logo: Colors',
+    'PageHeader: Long',
+    'PageIndex: ManyPages',
+    'Home: OneLibrary',
+    'ProductLogo: Large',
+    'Callout: RichContent',
   ],
-  ...['PageHeader: Long', 'Home: OneLibrary', 'ProductLogo: Large', 'Callout: RichContent'],
   ...['Prose: WideSpacing', 'SettingGroup: LongNames', 'Typography: Weights'],
 ];
 

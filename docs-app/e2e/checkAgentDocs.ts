@@ -15,14 +15,17 @@ export interface AgentScore {
 interface JudgeOptions {
   /** Origin in the files of the site, which the checks replace with that of the server. */
   canonicalOrigin?: string;
+  /** Maximum number of pages, evenly spaced in their order. @default all */
+  maxPages?: number;
 }
 
 /** Runs `afdocs check` on all pages of a served site (Agent-Friendly Documentation Spec 0.6.0). */
 export async function checkAgentDocs(url: string, options: JudgeOptions = {}): Promise<AgentScore> {
+  const { canonicalOrigin, maxPages = 5000 } = options;
   const report = await runChecks(url, {
-    ...options,
+    ...(canonicalOrigin !== undefined && { canonicalOrigin }),
     samplingStrategy: 'deterministic',
-    maxLinksToTest: 5000,
+    maxLinksToTest: maxPages,
     requestDelay: 0,
   });
   const isProblem = ({ id, status }: CheckResult) =>

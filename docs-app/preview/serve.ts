@@ -17,6 +17,7 @@ import { ROOT } from '../node/paths.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
+const KEEP_ALIVE_MS = 60_000;
 
 export interface StartedServer {
   url: string;
@@ -58,6 +59,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
+  // Clients reuse idle connections between pages for as long as at most hosts.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, port);
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;

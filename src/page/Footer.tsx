@@ -12,20 +12,13 @@ export function Footer({ product }: FooterProps) {
   const localPath = useLocalPath();
   return (
     <FooterRoot>
-      <ul>
-        {product && (
-          <li>
-            <a href={localPath(`${product.root}/all`)}>
-              {translate('footer.allPages', { name: product.name })}
-            </a>
-          </li>
-        )}
-        <li>
-          <a href={`${product?.root ?? ''}/llms.txt`} data-native="">
-            {translate('footer.index')}
+      {product && (
+        <p>
+          <a href={localPath(`${product.root}/all`)}>
+            {translate('footer.allPages', { name: product.name })}
           </a>
-        </li>
-      </ul>
+        </p>
+      )}
       <p>{translate('footer.built')}</p>
     </FooterRoot>
   );
@@ -37,15 +30,6 @@ const FooterRoot = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   textAlign: 'center',
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: theme.spacing(0.5, 3),
-    margin: theme.spacing(0, 0, 1.5),
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+  '& a': { display: 'inline-block', marginBlockEnd: 8, color: 'inherit' },
   '& p': { margin: 0, textWrap: 'balance' },
 }));

@@ -23,11 +23,11 @@ export function PageHeader({ title, description, menu }: PageHeaderProps) {
 
 const HeaderRoot = styled('header')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   marginBlockEnd: theme.spacing(4),
   '& h1': { ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' },
-  '& p': {
+  '& > p': {
+    gridColumn: '1 / -1',
     marginBlock: theme.spacing(1.5, 0),
     color: theme.vars.palette.text.secondary,
     fontSize: '1.125rem',
@@ -36,8 +36,6 @@ const HeaderRoot = styled('header')(({ theme }) => ({
   },
   '& > div': { marginBlockStart: theme.spacing(2) },
   [theme.breakpoints.up('sm')]: {
-    '&:has(> div)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& > p': { gridColumn: '1 / -1' },
-    '& > div': { gridArea: '1 / 2', marginBlockStart: theme.spacing(1) },
+    '& > div': { gridArea: '1 / 2', marginBlockStart: 8, marginInlineStart: 16 },
   },
 }));

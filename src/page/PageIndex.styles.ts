@@ -11,7 +11,7 @@ export const IndexRoot = styled('section')(({ theme }) => {
       paddingBlockEnd: theme.spacing(1),
       borderBlockEnd: `1px solid ${palette.divider}`,
     },
-    '& h3': { ...theme.typography.h4, fontSize: '0.9375rem', marginBlockStart: theme.spacing(3) },
+    '& h3': { fontSize: '0.9375rem', fontWeight: 600, marginBlock: theme.spacing(2.5, 0.75) },
     '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
     '& ul': {
       columns: '4 12rem',

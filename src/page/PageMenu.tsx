@@ -33,7 +33,6 @@ export function PageMenu(props: PageMenuProps) {
   return (
     <PageMenuRoot>
       <button ref={copyRef} type="button" data-early="" onClick={() => handleCopy()}>
-        <CopyIcon />
         <span data-copied={isCopied ? '' : undefined}>{translate('pageMenu.copy')}</span>
       </button>
       <button type="button" popoverTarget={PAGE_MENU_ID} aria-label={translate('pageMenu.more')}>
@@ -75,19 +74,5 @@ function AssistantLink({ name, url, markdownUrl }: Assistant & { markdownUrl: st
         ↗
       </span>
     </a>
-  );
-}
-
-function CopyIcon() {
-  return (
-    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-      <path
-        d="M5 5h7.5v7.5H5zM9 5V1.5H1.5V9H5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -30,6 +30,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
     borderRadius: theme.vars.shape.borderRadius,
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
+    fontWeight: 400,
     boxShadow: '0 12px 40px rgba(8, 10, 16, 0.22)',
     '@supports (inset-block-start: anchor(end))': {
       positionAnchor: 'auto',

@@ -17,7 +17,8 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     ErrorCodes: { of: ['libraries', 'site'] },
   };
 
-const NAMES = Object.keys(ELEMENTS);
+/** Names of the custom elements that authors may write. */
+export const ELEMENT_NAMES: readonly string[] = Object.keys(ELEMENTS);
 
 interface ElementContext {
   /** Names of the demos of the page. */
@@ -53,7 +54,7 @@ function listModuleCode(tree: Root, { placeOf, report }: ElementContext): string
     const [statement] = /^import\b.*/m.exec(node.value) ?? [];
     if (statement === undefined) return;
     const place = placeOf(node);
-    report(new DocsError('content/article-import', { statement, valid: NAMES }, place));
+    report(new DocsError('content/article-import', { statement, valid: ELEMENT_NAMES }, place));
     Object.assign(node, { type: 'text', value: '' });
   });
   return code.join('\n');
@@ -76,7 +77,7 @@ function findMistake(node: Element, { placeOf, demos }: ElementContext): DocsErr
   if (!name || !/^[A-Z]/.test(name)) return undefined;
   const place = placeOf(node);
   if (!Object.hasOwn(ELEMENTS, name))
-    return new DocsError('content/unknown-element', { name, valid: NAMES }, place);
+    return new DocsError('content/unknown-element', { name, valid: ELEMENT_NAMES }, place);
   const attribute = findWrongAttribute(node, ELEMENTS[name] ?? {});
   if (attribute !== undefined) {
     const valid = listAttributes(ELEMENTS[name] ?? {});
@@ -133,9 +134,9 @@ function findNameMistake(
 ): DocsError | undefined {
   const place = placeOf(node);
   const { names, elements } = findFreeNames(expression);
-  const element = elements.find((name) => !NAMES.includes(name));
+  const element = elements.find((name) => !ELEMENT_NAMES.includes(name));
   if (element !== undefined)
-    return new DocsError('content/unknown-element', { name: element, valid: NAMES }, place);
+    return new DocsError('content/unknown-element', { name: element, valid: ELEMENT_NAMES }, place);
   const name = names.find((free) => !declared.has(free) && !(free in globalThis));
   return name === undefined
     ? undefined

@@ -23,9 +23,14 @@ export async function evaluateExpressions(
   });
   if (expressions.length === 0) return new Map();
   const list = `export const articleValues = [${expressions.map(({ code }) => `(${code})`).join(', ')}];`;
-  const { articleValues } = await evaluate([...modules, list].join('\n\n'), { ...runtime });
-  const values = articleValues as readonly unknown[];
-  return new Map(expressions.map(({ offset }, index) => [offset, values[index]]));
+  try {
+    const { articleValues } = await evaluate([...modules, list].join('\n\n'), { ...runtime });
+    const values = articleValues as readonly unknown[];
+    return new Map(expressions.map(({ offset }, index) => [offset, values[index]]));
+  } catch {
+    // The page reports the error of the expression when it is rendered.
+    return new Map();
+  }
 }
 
 /** Returns the offset of a node in the source. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DocsError,
+  encodePathname,
   findClosest,
   LANGUAGES,
   localizePathname,
@@ -12,6 +13,7 @@ import { site as config } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
 import type { PageText } from '../../model/siteManifest.ts';
+import { fitMarkdown } from '../agents/fitMarkdown.ts';
 import { finishMarkdown } from '../agents/finishMarkdown.ts';
 import { writeAgentFiles } from '../agents/writeAgentFiles.ts';
 import { writeReleaseFeed } from '../feeds/writeReleaseFeed.ts';
@@ -240,17 +242,28 @@ async function writePage(
     for (const [path, content] of Object.entries(files)) {
       await writeSiteFile(outDir, path, content);
     }
-    if (markdown !== undefined) {
-      const place = { label: 'Index of all pages', href: `${page.root ?? ''}/llms.txt` };
-      const finished = finishMarkdown(markdown, { ...place, origin: parts.site.env.origin });
-      await writeSiteFile(outDir, markdownPath(route.pathname), finished);
-    }
+    if (markdown !== undefined) await writeMarkdown(markdown, page, { outDir, ...parts });
   }
   const text =
     route.file === undefined || markdown === undefined ? undefined : readPageText(page, markdown);
   const { headings } = page;
   const sections = readSections(html);
   return { pathname: route.pathname, headings, markdown, links, anchors, text, sections };
+}
+
+/** Writes the Markdown of a page, with a link to the index below its title. */
+async function writeMarkdown(
+  markdown: string,
+  { pathname, root = '' }: SitePage,
+  { outDir, site: { env } }: Pick<PrerenderInput, 'outDir' | 'site'>,
+): Promise<void> {
+  const { origin } = env;
+  const place = { label: 'Index of all pages', href: `${root}/llms.txt`, origin };
+  const files = fitMarkdown(finishMarkdown(markdown, place), {
+    path: markdownPath(pathname),
+    addressOf: (path) => (origin ?? '') + encodePathname(path),
+  });
+  for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
 }
 
 type PictureInput = PrerenderInput & { painter: SocialPainter };

@@ -45,7 +45,7 @@ async function read(pathname: string) {
   const links = rendered?.page.alsoIn?.map((link) => `[${link.title}](${link.pathname})`);
   // The Markdown has the same links.
   if (links)
-    expect(rendered?.files[`${pathname}.md`]).toBe(`# Page\n\nAlso in ${links.join(', ')}\n`);
+    expect(rendered?.files[`${pathname}.md`]).toBe(`# Page\n\nAlso in ${links.join(' · ')}\n`);
   return rendered?.page.alsoIn;
 }
 

@@ -68,7 +68,7 @@ function addLinks(route: SiteRoute, alsoIn: readonly PageLink[], label: string):
     async render(language) {
       const rendered = await route.render(language);
       const path = markdownPath(route.pathname);
-      const links = alsoIn.map(({ pathname, title }) => `[${title}](${pathname})`).join(', ');
+      const links = alsoIn.map(({ pathname, title }) => `[${title}](${pathname})`).join(' · ');
       const markdown = `${rendered.files[path]?.toString()}\n${label} ${links}\n`;
       const files = { ...rendered.files, [path]: markdown };
       return { ...rendered, files, page: { ...rendered.page, alsoIn } };

@@ -1,3 +1,4 @@
+import { replaceOutsideCode } from '../../node/replaceOutsideCode.ts';
 import { fillLabel, type DemoUse, type EntryHistory } from '@vitrine/ui/core';
 
 /** Returns an English UI string. */
@@ -40,15 +41,22 @@ interface DescribedEntry {
 export function writeDescription(entry: DescribedEntry, translate: TranslateEnglish): string {
   const { description, params = [], deprecated, usedIn = [] } = entry;
   const uses = usedIn.slice(0, MOST_USES).map(({ title, href }) => `[${title}](${href})`);
-  const parameters = params.map((one) => `${writeInlineCode(one.name)} ${one.description}`);
+  const parameters = params.map(
+    (one) => `${writeInlineCode(one.name)} ${escapeTags(one.description)}`,
+  );
   const parts = [
-    description,
+    escapeTags(description),
     parameters.length > 0 && `${translate('api.parameters')}: ${parameters.join(' ')}`,
-    deprecated && `${translate('api.deprecated')}: ${deprecated}`,
+    deprecated && `${translate('api.deprecated')}: ${escapeTags(deprecated)}`,
     writeHistory(entry, translate),
     uses.length > 0 && `${translate('api.usedIn')} ${uses.join(', ')}`,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Escapes `<` outside of code, because descriptions have no HTML. */
+function escapeTags(markdown: string): string {
+  return replaceOutsideCode(markdown, /<(?=[a-zA-Z/])(?!https?:)/, () => '\\<');
 }
 
 /** Writes the releases that changed an entry. */

@@ -2,6 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { DocsError, type PageLink } from '@vitrine/ui/core';
 import { articleProcessor, offsetOf } from '../content/evaluateExpressions.ts';
+import { ELEMENT_NAMES } from '../content/checkElements.ts';
 import { imagePathOf } from '../content/remarkImages.ts';
 import { attributeOf } from '../content/codeFenceElement.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
@@ -18,6 +19,8 @@ export interface MarkdownContext extends ElementContext {
   links?: { api: readonly PageLink[]; hooks: readonly PageLink[] };
   /** Returns the URL of an image by its path relative to the page's folder. */
   imageUrl?: (path: string) => string;
+  /** Names of the custom elements that authors may write. */
+  elements?: readonly string[];
   /** Receives the elements that have no Markdown form. */
   report?: Report;
 }
@@ -35,7 +38,7 @@ export function writeDocMarkdown(page: PageSource, context: MarkdownContext = {}
   const full: WriteContext = {
     ...{ page, demos: [], errors: [], products: [], links: { api: [], hooks: [] } },
     ...{ verdictOf: () => undefined, values: new Map(), report: strictMistakes.report },
-    translate: (key) => key,
+    ...{ elements: ELEMENT_NAMES, translate: (key: string) => key },
     imageUrl: (path) => path,
     ...context,
   };
@@ -144,7 +147,8 @@ function writeElement(node: Element, place: Range, context: WriteContext): strin
   if (name === 'Callout') return writeCallout(node, place, context);
   if (Object.hasOwn(ELEMENT_WRITERS, name))
     return ELEMENT_WRITERS[name]?.(node, context.page, context) ?? '';
-  if (/^[A-Z]/.test(name)) reportForm(`<${name}>`, node, context);
+  // The check of the page's elements reports unknown names.
+  if (context.elements.includes(name)) reportForm(`<${name}>`, node, context);
   return writeTag(node, writeContent(node, place, context), (src) => {
     const path = imagePathOf(src);
     return path === undefined ? src : context.imageUrl(path);

@@ -168,6 +168,17 @@ test('writes an API page as tables and escapes | in table cells', () => {
   expect(text).not.toContain('## Slots');
 });
 
+test('escapes the tags in descriptions, but not in their code', () => {
+  const prop = { name: 'a', type: 'string', required: false };
+  const api = {
+    ...{ name: 'Badge', description: '', imports: [], slots: [], classes: [] },
+    props: [{ ...prop, description: 'Inside <Form hidden />, not `<Form>`; see <https://a.dev>.' }],
+  } as unknown as ComponentApi;
+  expect(writeApiMarkdown(api, { translate })).toContain(
+    '| Inside \\<Form hidden />, not `<Form>`; see <https://a.dev>. |',
+  );
+});
+
 test('adds the release history of a prop to its description', () => {
   const prop = { name: 'size', type: 'string', required: false, description: 'Its size.' };
   const history = { since: '1.0.0', changed: ['2.0.0', '3.0.0'], removed: '4.0.0' };
@@ -237,6 +248,7 @@ test('writes the values of expressions, and reports those that are elements', as
 test('reports a custom element that has no Markdown form', () => {
   const mistakes: string[] = [];
   write('Text.\n\n<Fancy>Words.</Fancy>\n', {
+    elements: ['Fancy'],
     report: (error) => void mistakes.push(String(error)),
   });
   expect(mistakes.join()).toContain(
