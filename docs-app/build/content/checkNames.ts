@@ -25,6 +25,9 @@ export function createNameIndex(
   return { documented: new Set(listNames(text)), isDeclared: createPackageNames() };
 }
 
+/** Start of the attributes whose names HTML leaves to authors. */
+const CUSTOM_ATTRIBUTE = 'data-';
+
 interface CheckedCode {
   source: PageSource;
   code: ArticleCode;
@@ -43,7 +46,8 @@ export function checkNames(
     ...[...code.fences, ...files.map((file) => file.code)].flatMap(listNames),
   ]);
   for (const { name, line } of code.names) {
-    if (own.has(name) || documented.has(name) || isDeclared(name, source.product.dir)) continue;
+    if (name.startsWith(CUSTOM_ATTRIBUTE) || own.has(name)) continue;
+    if (documented.has(name) || isDeclared(name, source.product.dir)) continue;
     const closest = findClosest(name, [...own, ...documented], { limit: 3, difference: 0.4 });
     const product = source.product.name;
     report(

@@ -84,13 +84,16 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'change language of date picker',
-    targets: ['/x/react-date-pickers#localization', '/x/react-date-pickers#TranslatedPicker'],
+    targets: [
+      '/x/react-date-pickers#language-and-localization',
+      '/x/react-date-pickers#TranslatedPicker',
+    ],
   },
   {
     kind: 'question',
     query: 'select rows with checkboxes',
     targets: [
-      '/x/react-data-grid#row-selection',
+      '/x/react-data-grid#row-selection-with-checkboxes',
       '/x/react-data-grid#OrderSelection',
       '/x/api/data-grid/data-grid#data-grid-prop-checkboxSelection',
     ],

@@ -36,11 +36,11 @@ export const CheckedEditing: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '0');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('must be above zero');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('must be above zero');
     await expect(getComputedStyle(field.parentElement!).boxShadow).toContain('inset');
     await userEvent.type(field, '{Backspace}90');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('at most double');
     await userEvent.type(field, '{Backspace}{Backspace}0');
@@ -50,12 +50,6 @@ export const CheckedEditing: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('gridcell', { name: '30' })).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole('gridcell', { name: '40' }));
-    await userEvent.clear(await canvas.findByRole('spinbutton'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('must be above zero');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('gridcell', { name: '40' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { alpha } from '@mui/material/styles';
-import { DataGrid, GridCellEditStopReasons, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Seat {
   id: number;
@@ -54,8 +54,8 @@ export default function CheckedEditing() {
           rows={rows}
           processRowUpdate={save}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
-          onCellEditStop={({ reason }) => {
-            if (reason === GridCellEditStopReasons.escapeKeyDown) setProblem('');
+          onCellModesModelChange={(modes) => {
+            if (Object.keys(modes).length === 0) setProblem('');
           }}
           hideFooter
           sx={{
