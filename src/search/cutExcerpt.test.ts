@@ -17,7 +17,7 @@ test('marks words by their stems', () => {
 test('begins before the part with the most terms', () => {
   const text = `A dialog here. ${'Other words. '.repeat(40)}Then the dialog closes on Escape. ${'End. '.repeat(60)}`;
   const excerpt = textOf(text, ['dialog', 'close', 'escap']);
-  expect(excerpt).toMatch(/^….*Then the \[dialog\] \[closes\] on \[Escape\.\] .*…$/u);
+  expect(excerpt).toMatch(/^….*Then the \[dialog\] \[closes\] on \[Escape\]\. .*…$/u);
 });
 
 test('shortens any text and keeps its words', () => {

@@ -7,6 +7,9 @@ const WORDS_BEFORE = 6;
 
 const ELLIPSIS = '…';
 
+/** Matches punctuation, a word, and punctuation. */
+const PUNCTUATED = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
+
 /** Cuts the part of a text with the most terms, at words, and marks the words with the terms. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): MarkedPart[] {
   const words = text.split(' ').map((word) => ({ word, found: findTerms(word, terms) }));
@@ -18,11 +21,7 @@ export function cutExcerpt(text: string, terms: ReadonlySet<string>): MarkedPart
     end += 1;
   }
   const shown = words.slice(start, Math.max(end, start + 1));
-  const parts = shown.map(({ word, found }): MarkedPart => ({
-    text: word.slice(0, EXCERPT_LENGTH),
-    isMatch: found.length > 0,
-  }));
-  const excerpt = joinParts(parts);
+  const excerpt = joinParts(shown.map(markWord));
   if (start > 0) excerpt.unshift({ text: ELLIPSIS, isMatch: false });
   if (start + shown.length < words.length) {
     const last = excerpt.at(-1)!;
@@ -39,6 +38,18 @@ function findTerms(word: string, terms: ReadonlySet<string>): string[] {
 interface Word {
   word: string;
   found: readonly string[];
+}
+
+/** Marks a word with terms, without the punctuation around it. */
+function markWord({ word, found }: Word): MarkedPart[] {
+  const text = word.slice(0, EXCERPT_LENGTH);
+  const [, before = '', inner = '', after = ''] = PUNCTUATED.exec(text) ?? [];
+  if (found.length === 0 || inner === '') return [{ text, isMatch: found.length > 0 }];
+  return [
+    { text: before, isMatch: false },
+    { text: inner, isMatch: true },
+    { text: after, isMatch: false },
+  ];
 }
 
 /** Finds the first word of the part with the most different terms. */
@@ -58,9 +69,12 @@ function findStart(words: readonly Word[]): number {
 }
 
 /** Joins words with spaces; neighbors that are marked alike become one part. */
-function joinParts(words: readonly MarkedPart[]): MarkedPart[] {
+function joinParts(words: readonly (readonly MarkedPart[])[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
-  for (const { text, isMatch } of words.flatMap((word) => [{ text: ' ', isMatch: false }, word])) {
+  for (const { text, isMatch } of words.flatMap((word) => [
+    { text: ' ', isMatch: false },
+    ...word,
+  ])) {
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += text;
     else parts.push({ text, isMatch });
