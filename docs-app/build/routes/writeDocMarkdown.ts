@@ -9,6 +9,7 @@ import { articlePlaceOf } from '../content/remarkArticle.ts';
 import type { PageSource } from '../content/content.types.ts';
 import { strictMistakes, type Report } from '../shared/mistakes.ts';
 import { ELEMENT_WRITERS, type ElementContext } from './elementMarkdown.ts';
+import { writeChoice } from './writeChoice.ts';
 import { writeTag } from './writeTag.ts';
 
 /** Data for the Markdown of a page. */
@@ -44,7 +45,13 @@ export function writeDocMarkdown(page: PageSource, context: MarkdownContext = {}
   };
   const tree = articleProcessor.parse(body);
   const text = writeChildren(tree, { start: 0, end: body.length, body }, full);
-  const blocks = [`# ${frontMatter.title}`, frontMatter.description, text.trim(), writeLinks(full)];
+  const blocks = [
+    `# ${frontMatter.title}`,
+    frontMatter.description,
+    writeChoice(frontMatter, full.translate),
+    text.trim(),
+    writeLinks(full),
+  ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

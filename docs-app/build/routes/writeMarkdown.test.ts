@@ -5,6 +5,7 @@ import { readPages, readProducts } from '../content/readProducts.ts';
 import type { ComponentApi, Verdict } from '@vitrine/ui/core';
 import { evaluateExpressions } from '../content/evaluateExpressions.ts';
 import type { DemoFile, DemoSource, PageSource } from '../content/content.types.ts';
+import { createFrontMatter } from '../content/parseFrontMatter.ts';
 import strings from '../../translations/ui.json' with { type: 'json' };
 import { writeApiTabMarkdown } from './writeApiTabMarkdown.ts';
 import { writeDocMarkdown } from './writeDocMarkdown.ts';
@@ -17,7 +18,7 @@ const translate = (key: string) => strings[key as keyof typeof strings] ?? key;
 const page = {
   pathname: '/acme/invoice',
   product: { identities: [{ name: 'Acme', version: '2.0.0' }] },
-  frontMatter: { title: 'Invoice', description: 'Shows what is owed.', components: [] },
+  frontMatter: createFrontMatter({ title: 'Invoice', description: 'Shows what is owed.' }),
   file: 'page.mdx',
   body: '\n\n\n## Totals\n\n<Demo name="Total" />\n\n<Callout severity="warning">\n  Rounded to cents.\n\n  Always.\n</Callout>\n',
 } as unknown as PageSource;
