@@ -2,7 +2,6 @@
 export const codeAttributes = {
   'data-code-block': 'Language of the code, on the root of a code block.',
   'data-code-tabs': 'Storage key of code tabs, on their root; empty when nothing is stored.',
-  'data-copied': 'Copy button that shows Copied; the value is the id of its timer.',
   'data-copy': 'Copy button of a code block.',
   'data-copy-hint': 'Text of the shortcut hint, on a copy button: `{key}` is the modifier key.',
   'data-numbered': '`pre` with line numbers.',

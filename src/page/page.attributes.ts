@@ -1,7 +1,6 @@
 /** `data-*` attributes of the page layout, with the meaning of each. */
 export const pageAttributes = {
   'data-bar': 'Part of the app bar: `menu home product version name minor space link`.',
-  'data-copied': 'Words of the copy button while the status replaces them.',
   'data-depth': 'Level of a heading, on its entry in the table of contents.',
   'data-gallery': 'Part of a gallery card: `picture`, or the `name` in a card without picture.',
   'data-home': 'Part of the home page: `hero`, `libraries` or `tests`.',

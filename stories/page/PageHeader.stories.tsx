@@ -40,7 +40,7 @@ export const WithMenu: Story = {
 /** Shows the menu below the description on a phone. */
 export const WithMenuPhone: Story = {
   args: { menu: <PageMenu markdownHref="/dialog.md" copy={() => Promise.resolve()} /> },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {
     const lead = canvas.getByText(dialogPage.description).getBoundingClientRect();
     const button = canvas.getByRole('button', { name: 'Copy page' }).getBoundingClientRect();

@@ -103,6 +103,7 @@ export const frameStates = {
     'NoProduct',
     'ByKeyboard',
   ],
+  'Docs UI/Products/Menu': ['Default'],
   'Docs UI/Products/VersionMenu': ['Default', 'Open', 'NothingOlder', 'WithReleases'],
   'Docs UI/Products/VersionTable': ['Default', 'OneProduct', 'OtherReleases'],
   'Docs UI/Search/SearchDialog': [

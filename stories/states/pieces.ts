@@ -63,6 +63,7 @@ import type * as ThemePlayground from '../playground/ThemePlayground.stories.tsx
 import type * as ThemePlaygroundPage from '../playground/ThemePlaygroundPage.stories.tsx';
 import type * as ProductLogo from '../product/ProductLogo.stories.tsx';
 import type * as ProductSwitcher from '../product/ProductSwitcher.stories.tsx';
+import type * as Menu from '../product/Menu.stories.tsx';
 import type * as VersionMenu from '../product/VersionMenu.stories.tsx';
 import type * as VersionTable from '../product/VersionTable.stories.tsx';
 import type * as Callout from '../prose/Callout.stories.tsx';
@@ -141,6 +142,7 @@ export interface Pieces {
   'Docs UI/Playground/ThemePlaygroundPage': typeof ThemePlaygroundPage;
   'Docs UI/Products/ProductLogo': typeof ProductLogo;
   'Docs UI/Products/ProductSwitcher': typeof ProductSwitcher;
+  'Docs UI/Products/Menu': typeof Menu;
   'Docs UI/Products/VersionMenu': typeof VersionMenu;
   'Docs UI/Products/VersionTable': typeof VersionTable;
   'Docs UI/Prose/Callout': typeof Callout;

@@ -26,7 +26,7 @@ export function createNameIndex(
 }
 
 /** Start of the attributes whose names HTML leaves to authors. */
-const CUSTOM_ATTRIBUTE = 'data-';
+const CUSTOM_ATTRIBUTE = /^data(?=-)/;
 
 interface CheckedCode {
   source: PageSource;
@@ -46,7 +46,7 @@ export function checkNames(
     ...[...code.fences, ...files.map((file) => file.code)].flatMap(listNames),
   ]);
   for (const { name, line } of code.names) {
-    if (name.startsWith(CUSTOM_ATTRIBUTE) || own.has(name)) continue;
+    if (CUSTOM_ATTRIBUTE.test(name) || own.has(name)) continue;
     if (documented.has(name) || isDeclared(name, source.product.dir)) continue;
     const closest = findClosest(name, [...own, ...documented], { limit: 3, difference: 0.4 });
     const product = source.product.name;
