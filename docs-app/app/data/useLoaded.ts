@@ -6,7 +6,7 @@ export function useLoaded<Value>(
   isNeeded: boolean,
   meanwhile: Value,
 ): Value {
-  const [value, setValue] = React.useState(meanwhile);
+  const [value, setValue] = React.useState(() => meanwhile);
   React.useEffect(() => {
     if (!isNeeded) return undefined;
     let current = true;
