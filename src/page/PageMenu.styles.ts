@@ -4,19 +4,20 @@ import { userRadius } from '../settings/userCss.ts';
 /** Styles two joined buttons; the status replaces the words of the first one. */
 export const PageMenuRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
+  // Inside of the border.
+  const corner = userRadius(9);
   return {
     position: 'relative',
     display: 'flex',
     placeSelf: 'start',
     border: `1px solid ${palette.surface.border}`,
     borderRadius: userRadius(10),
-    overflow: 'clip',
     fontSize: '0.8125rem',
     fontWeight: 600,
     '& > button': {
       display: 'inline-flex',
       alignItems: 'center',
-      blockSize: 34,
+      minBlockSize: 34,
       paddingInline: theme.spacing(1.25),
       border: 0,
       background: 'none',
@@ -27,6 +28,8 @@ export const PageMenuRoot = styled('div')(({ theme }) => {
       '&:hover': { backgroundColor: palette.surface.subtle },
       '&:focus-visible': { outlineOffset: -2 },
     },
+    '& > button:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
+    '& > button:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
     '& > button + button': { borderInlineStart: 'inherit' },
     '& [data-copied]': { visibility: 'hidden' },
     '& > [role="status"]': { position: 'absolute', insetBlockStart: 7, insetInlineStart: 10 },

@@ -36,6 +36,7 @@ export const MenuRoot = styled('div')(({ theme }) => {
       positionAnchor: 'auto',
       insetBlockStart: 'calc(anchor(end) + 6px)',
       insetInlineStart: `min(anchor(start), 100% - var(--menu-size) - ${EDGE}px)`,
+      positionTryFallbacks: 'flip-block',
     },
     '&[data-end]': {
       '@supports (inset-block-start: anchor(end))': {
