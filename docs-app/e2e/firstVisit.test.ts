@@ -26,7 +26,11 @@ describe.each(sampledPages)('$pathname', ({ pathname }) => {
   test('declares every theme variable that the inline styles use', () => {
     const html = readPage(pathname);
     const declared = new Set(Array.from(html.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name));
-    const used = Array.from(html.matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name);
+    const styles = Array.from(html.matchAll(/<style[^>]*>.*?<\/style>|\sstyle="[^"]*"/gs), String);
+    const used = Array.from(
+      styles.join('').matchAll(/var\((--[\w-]+)\)/g),
+      ([, name = '']) => name,
+    );
     const isOfTheme = (name: string) => /^--(docs|mui|joy)-/.test(name);
     expect(used.filter((name) => isOfTheme(name) && !declared.has(name))).toEqual([]);
   });

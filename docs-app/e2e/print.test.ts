@@ -30,7 +30,7 @@ const findFaults = (page: Page) =>
   page.evaluate(() => {
     const CONTROLS =
       'button, input, select, textarea, summary[data-control], [role="button"], [role="tab"]';
-    const NOT_TEXT = `${CONTROLS}, template, script, style, svg, [data-ad], [data-demo-bar] summary,
+    const NOT_TEXT = `${CONTROLS}, [popover], template, script, style, svg, [data-ad], [data-demo-bar] summary,
       [data-demo-bar] > a, [data-demo-tools], [data-api-tools], [data-early], [role="status"], nav, [hidden]`;
     const article = document.querySelector('article');
     if (!article) return ['There is no article.'];

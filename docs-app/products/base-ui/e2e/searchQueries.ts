@@ -100,31 +100,31 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'Page Up and Page Down change the number by ten steps',
-    targets: ['/base-ui/react-number-input#keys'],
+    targets: ['/base-ui/react-number-input#keyboard'],
   },
   {
     kind: 'text',
     query: 'no decimal point, amounts of money in cents',
-    targets: ['/base-ui/react-number-input#typing-and-the-value'],
+    targets: ['/base-ui/react-number-input#value-input-text-and-validation'],
   },
   {
     kind: 'text',
-    query: 'hidden input so the form sends the value',
-    targets: ['/base-ui/react-select#the-parts'],
+    query: 'hidden input submits the value and autofill',
+    targets: ['/base-ui/react-select#slots-and-option-groups'],
   },
   {
     kind: 'text',
     query: 'objects compared by identity',
-    targets: ['/base-ui/react-select#several-values-and-objects-as-values'],
+    targets: ['/base-ui/react-select#multiple-and-object-values'],
   },
   {
     kind: 'text',
-    query: 'popup goes to the opposite side when there is no room',
-    targets: ['/base-ui/react-popup#next-to-a-button'],
+    query: 'flips if there is no space',
+    targets: ['/base-ui/react-popup#anchor-and-placement'],
   },
   {
     kind: 'text',
-    query: 'boxes around it cut it off',
-    targets: ['/base-ui/react-popup#where-it-is-placed'],
+    query: 'prevent clipping by parents',
+    targets: ['/base-ui/react-popup#portal-and-mounting'],
   },
 ];

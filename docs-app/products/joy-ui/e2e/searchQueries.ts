@@ -79,12 +79,12 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'field grows with its content',
-    targets: ['/joy-ui/react-textarea#basic-use'],
+    targets: ['/joy-ui/react-textarea#rows-and-decorators'],
   },
   {
     kind: 'text',
-    query: 'let people pull the field larger',
-    targets: ['/joy-ui/react-textarea#look'],
+    query: 'allow vertical resize',
+    targets: ['/joy-ui/react-textarea#variants-colors-sizes'],
   },
   {
     kind: 'text',
@@ -93,12 +93,12 @@ export const queries: readonly JudgedQuery[] = [
   },
   {
     kind: 'text',
-    query: 'main action stands at the end of the row',
-    targets: ['/joy-ui/react-modal#asking-for-confirmation'],
+    query: 'first button in the code at the end of the row',
+    targets: ['/joy-ui/react-modal#confirmation-dialog'],
   },
   {
     kind: 'text',
     query: 'cross of each value is a button without a name',
-    targets: ['/joy-ui/react-autocomplete#several-values'],
+    targets: ['/joy-ui/react-autocomplete#multiple-values'],
   },
 ];

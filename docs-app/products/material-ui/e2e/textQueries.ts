@@ -5,7 +5,7 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'keep a dialog open that has unsaved changes',
-    targets: ['/material-ui/react-dialog#keeping-unsaved-work'],
+    targets: ['/material-ui/react-dialog#prevent-closing-with-unsaved-changes'],
   },
   {
     kind: 'text',
@@ -15,22 +15,22 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'two options with the same name',
-    targets: ['/material-ui/react-autocomplete#one-option'],
+    targets: ['/material-ui/react-autocomplete#single-value'],
   },
   {
     kind: 'text',
     query: 'React takes no key from a spread object',
-    targets: ['/material-ui/react-autocomplete#one-option'],
+    targets: ['/material-ui/react-autocomplete#single-value'],
   },
   {
     kind: 'text',
     query: 'table rows units align numbers',
-    targets: ['/material-ui/react-table#structure'],
+    targets: ['/material-ui/react-table#basic-table'],
   },
   {
     kind: 'text',
     query: 'scroll table sideways with the keyboard',
-    targets: ['/material-ui/react-table#wide-tables'],
+    targets: ['/material-ui/react-table#horizontal-scrolling'],
   },
   {
     kind: 'text',
@@ -41,7 +41,7 @@ export const textQueries: readonly JudgedQuery[] = [
     kind: 'text',
     query: 'unknown number of rows -1',
     targets: [
-      '/material-ui/react-table#pages',
+      '/material-ui/react-table#pagination',
       '/material-ui/api/table-pagination#table-pagination-prop-count',
     ],
   },
@@ -49,14 +49,14 @@ export const textQueries: readonly JudgedQuery[] = [
     kind: 'text',
     query: 'swipe from the side goes back on iOS',
     targets: [
-      '/material-ui/react-drawer#with-the-finger',
+      '/material-ui/react-drawer#swipeable',
       '/material-ui/api/swipeable-drawer#swipeable-drawer-prop-disableSwipeToOpen',
     ],
   },
   {
     kind: 'text',
     query: 'disabled button sends no events',
-    targets: ['/material-ui/react-tooltip#a-description'],
+    targets: ['/material-ui/react-tooltip#tooltip-as-description'],
   },
   {
     kind: 'text',
@@ -71,16 +71,16 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'options wrapped in a fragment',
-    targets: ['/material-ui/react-select#basic-use', '/material-ui/react-tabs#basic-tabs'],
+    targets: ['/material-ui/react-select#basic-select', '/material-ui/react-tabs#basic-tabs'],
   },
   {
     kind: 'text',
     query: 'form fields in hidden panels are submitted',
-    targets: ['/material-ui/react-tabs#panels-that-keep-their-state'],
+    targets: ['/material-ui/react-tabs#keep-panels-mounted'],
   },
   {
     kind: 'text',
     query: 'browser stops the form required field in hidden panel',
-    targets: ['/material-ui/react-tabs#panels-that-keep-their-state'],
+    targets: ['/material-ui/react-tabs#keep-panels-mounted'],
   },
 ];

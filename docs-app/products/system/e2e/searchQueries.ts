@@ -46,11 +46,11 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'multiples of one unit',
-    targets: ['/system/spacing', '/system/spacing#the-unit'],
+    targets: ['/system/spacing', '/system/spacing#spacing-unit'],
   },
   {
     kind: 'text',
     query: 'misspelled key browser ignores it',
-    targets: ['/system/getting-started/the-sx-prop#values-from-the-theme'],
+    targets: ['/system/getting-started/the-sx-prop#theme-values'],
   },
 ];

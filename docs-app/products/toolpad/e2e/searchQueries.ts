@@ -32,11 +32,11 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'same answer for unknown address and wrong password',
-    targets: ['/toolpad/core/react-sign-in-page#passwords'],
+    targets: ['/toolpad/core/react-sign-in-page#email-and-password'],
   },
   {
     kind: 'text',
     query: 'send a link by mail look into the inbox',
-    targets: ['/toolpad/core/react-sign-in-page#services'],
+    targets: ['/toolpad/core/react-sign-in-page#oauth-providers-passkeys-and-magic-links'],
   },
 ];

@@ -149,31 +149,31 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'promise is rejected and the cell stays open',
-    targets: ['/x/react-data-grid/editing#checks'],
+    targets: ['/x/react-data-grid/editing#validation'],
   },
   {
     kind: 'text',
     query: 'return what the server stored',
-    targets: ['/x/react-data-grid/editing#cells'],
+    targets: ['/x/react-data-grid/editing#cell-editing'],
   },
   {
     kind: 'text',
     query: 'save a whole row together fields depend on each other',
-    targets: ['/x/react-data-grid/editing#rows'],
+    targets: ['/x/react-data-grid/editing#row-editing'],
   },
   {
     kind: 'text',
     query: 'every word must occur in the row',
-    targets: ['/x/react-data-grid/filtering#search-field'],
+    targets: ['/x/react-data-grid/filtering#quick-filter'],
   },
   {
     kind: 'text',
     query: 'part defined inside the component loses the focus',
-    targets: ['/x/react-date-pickers/custom-components#easy-to-miss'],
+    targets: ['/x/react-date-pickers/custom-components#rules-for-custom-subcomponents'],
   },
   {
     kind: 'text',
     query: 'a limit does not stop onChange',
-    targets: ['/x/react-date-pickers/date-picker#limits'],
+    targets: ['/x/react-date-pickers/date-picker#validation'],
   },
 ];
