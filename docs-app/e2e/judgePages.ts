@@ -101,7 +101,7 @@ export function judgePage(route: SiteRoute): Promise<void> {
     expect(live).toEqual(served);
     // A gallery has one picture per component and few words.
     const pictures = await page.locator('[data-gallery="picture"]').count();
-    if (kind === 'doc' && pictures === 0) expect(served.text?.length).toBeGreaterThan(200);
+    if (kind === 'doc' && pictures === 0) expect(served.text?.length).toBeGreaterThan(100);
     for (const scheme of pageSchemes) {
       const excess = await page.evaluate(measureExcess, scheme);
       if (excess > 0) problems.push(`${Object.values(scheme).join()}: ${excess} px too wide`);
