@@ -27,15 +27,27 @@ export function drawSearch({ list, message, view, query, ...context }: DrawInput
   const groups = 'groups' in view ? view.groups : [];
   const words = view.kind === 'results' ? listWords(query) : [];
   let count = 0;
-  list.replaceChildren(
-    ...groups.map((group, index) => {
-      const first = count;
-      count += group.results.length;
-      return drawGroup(group, { id: `${SEARCH_ID}-group-${index}`, first, words, ...context });
-    }),
-  );
+  const drawn = groups.map((group, index) => {
+    const first = count;
+    count += group.results.length;
+    return drawGroup(group, { id: `${SEARCH_ID}-group-${index}`, first, words, ...context });
+  });
+  replaceChanged(list, drawn);
   list.hidden = groups.length === 0;
   message.textContent = describeView(view, query, context.translate);
+}
+
+/** Replaces the groups that changed, so that a click on an unchanged result reaches it. */
+function replaceChanged(list: HTMLElement, groups: readonly HTMLElement[]): void {
+  for (const option of list.querySelectorAll('[aria-selected="true"]'))
+    option.ariaSelected = 'false';
+  const shown = [...list.children];
+  for (const [index, group] of groups.entries()) {
+    const current = shown[index];
+    if (!current) list.append(group);
+    else if (!current.isEqualNode(group)) current.replaceWith(group);
+  }
+  for (const group of shown.slice(groups.length)) group.remove();
 }
 
 function describeView(view: SearchView, query: string, translate: Translate): string {

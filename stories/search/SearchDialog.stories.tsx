@@ -175,7 +175,7 @@ export const TextResults: Story = {
     await expect(option).toHaveAttribute('data-kind', 'section');
     await expect(option).toHaveTextContent(/…keep a dialog open that has unsaved changes/);
     const marked = [...option.querySelectorAll('mark')].map(({ textContent }) => textContent);
-    await expect(marked).toEqual(['unsaved', 'unsaved', 'changes.']);
+    await expect(marked).toEqual(['unsaved', 'unsaved', 'changes']);
     await context.userEvent.keyboard('{Enter}');
     await expect(context.args.onOpen).toHaveBeenCalledWith(
       '/harbor/react-dialog#keeping-unsaved-work',
