@@ -115,7 +115,9 @@ export function SearchHero() {
   return (
     <button type="button" data-search="hero" {...invoke('show-modal')}>
       <SearchIcon />
-      <span>{translate('search.hero')}</span>
+      <span>
+        <bdi>{translate('search.hero')}</bdi>
+      </span>
       <kbd aria-hidden="true">/</kbd>
     </button>
   );
