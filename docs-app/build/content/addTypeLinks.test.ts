@@ -77,7 +77,7 @@ test('links prop types to API tabs when components have no API pages', () => {
   });
 });
 
-test('links types of the packages that the packages of a product build on', () => {
+test('links types of packages below a product, except names that its own packages declare', () => {
   const [dock, harbor, plain] = ['dock', 'harbor', 'plain'].map((name) => ({
     product: {
       dir: join(FIXTURE_PRODUCTS, name),
@@ -90,7 +90,10 @@ test('links types of the packages that the packages of a product build on', () =
   })) as unknown as [TypedProduct, TypedProduct, TypedProduct];
   const builtOnReact = {
     product: { packages: { react: '/react' } } as unknown as Product,
-    types: new Map([['ReactNode', '/react']]),
+    types: new Map([
+      ['ReactNode', '/react'],
+      ['AlertProps', '/react/alert'],
+    ]),
   };
   expect(joinTypeHrefs(harbor, [builtOnReact, dock, harbor, plain])).toEqual(
     new Map([

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { sectionAnchor, type ComponentApi, type HookApi } from '@vitrine/ui/core';
 import { readPinnedPackages } from '../api/pinnedPackages.ts';
+import { globFiles } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
 import { createAddressOf } from './pathnames.ts';
 import type { ApiPage, Product } from './content.types.ts';
 
@@ -7,6 +10,7 @@ import type { ApiPage, Product } from './content.types.ts';
 export type TypeHrefs = ReadonlyMap<string, string>;
 
 const TYPE_NAME = /\b[A-Z]\w+/g;
+const DECLARED_TYPE = /^\s*(?:export )?(?:declare )?(?:interface|type|class|enum) ([A-Z]\w*)/gm;
 
 /**
  * Lists the types that a product documents: those of its components, such as `AlertProps`, and
@@ -49,14 +53,29 @@ export interface TypedProduct {
   types: TypeHrefs;
 }
 
-/** Joins the types of a product with those of the products whose packages it builds on. */
+/**
+ * Joins the types of a product with those of the products whose packages it builds on, without
+ * the names that its own packages declare for types of theirs.
+ */
 export function joinTypeHrefs(own: TypedProduct, all: readonly TypedProduct[]): TypeHrefs {
   const pinned = readPinnedPackages(own.product.dir);
+  const documented = pinned.filter(({ name }) => name in own.product.packages);
+  const declared = new Set(documented.flatMap(({ dir }) => listDeclaredTypes(dir)));
   const names = new Set(pinned.flatMap(({ name, buildsOn }) => [name, ...buildsOn]));
   const others = all.filter(({ product }) =>
     Object.keys(product.packages).some((name) => names.has(name)),
   );
-  return new Map([...others, own].flatMap(({ types }) => [...types]));
+  const ofOthers = others.flatMap(({ types }) => [...types]);
+  return new Map([...ofOthers.filter(([name]) => !declared.has(name)), ...own.types]);
+}
+
+/** Lists the types that the declaration files of a folder declare, except aliases of imports. */
+function listDeclaredTypes(dir: string): string[] {
+  return globFiles('**/*.d.ts', dir).flatMap((file) => {
+    const text = readText(join(dir, file));
+    const names = Array.from(text.matchAll(DECLARED_TYPE), ([, name = '']) => name);
+    return names.filter((name) => !text.includes(` ${name} as `));
+  });
 }
 
 /** Adds links to each component or hook for the documented types that its rows name. */
