@@ -189,7 +189,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
     server,
     assets: {
       bootstrap,
-      modules: [...modulesOf(join(SITE, ENTRIES.search)), ...modulesOf(join(SITE, ENTRIES.client))],
+      modules: modulesOf(join(SITE, ENTRIES.search), join(SITE, ENTRIES.client)),
       frameModules: modulesOf(join(SITE, ENTRIES.frame)),
       thirdParty: urlOf(join(SITE, ENTRIES.thirdParty)),
       ...{ urlOf, cssOf },

@@ -107,7 +107,7 @@ export function readManifest(
 ): {
   urlOf: (file: string) => string;
   cssOf: (file: string) => string[];
-  modulesOf: (file: string) => string[];
+  modulesOf: (...files: string[]) => string[];
 } {
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -134,9 +134,10 @@ export function readManifest(
           : [];
       return [...new Set([...shared, ...css])].map((path) => `/${path}`);
     },
-    modulesOf: (file) => {
-      const key = modulePath(file);
-      return [...collect(key, new Set()), key].map((each) => `/${chunkOf(each).file}`);
+    modulesOf: (...files) => {
+      const keys = files.map((file) => modulePath(file));
+      const all = new Set(keys.flatMap((key) => [...collect(key, new Set()), key]));
+      return [...all].map((key) => `/${chunkOf(key).file}`);
     },
   };
 }
