@@ -53,7 +53,7 @@ export async function measureSettings(dist = join(ROOT, 'dist')): Promise<Settin
   }
 }
 
-/** Hydrates the page and its demos, and opens the settings drawer. */
+/** Hydrates the page and its demos, and opens the settings drawer with its folded groups. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate('window.__vitrine.start()');
   await waitForHydration(page);
@@ -62,6 +62,7 @@ async function wake(page: Page): Promise<void> {
     await stage.and(page.locator('[data-live]')).waitFor();
   }
   await page.locator('[popovertarget="docs-settings"]').first().click();
+  for (const group of await page.locator('#docs-settings summary').all()) await group.click();
 }
 
 /** Presses a button of the drawer; returns the milliseconds of script until the next frame. */

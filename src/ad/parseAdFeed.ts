@@ -4,23 +4,26 @@ import { TEXT_LIMIT } from './ad.constants.ts';
 import type { FeedAd } from './ad.types.ts';
 import { isSafeAdUrl } from './isSafeAdUrl.ts';
 
-const text = z
-  .string()
-  .transform((value) => value.slice(0, TEXT_LIMIT))
-  .catch('');
-const optionalText = z.string().optional().catch(undefined);
+const text = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.slice(0, TEXT_LIMIT)),
+  ),
+  '',
+);
+const optionalText = z.catch(z.optional(z.string()), undefined);
 
 const entrySchema = z.object({
   company: text,
   description: text,
-  image: z.custom<string>(isSafeAdUrl).optional().catch(undefined),
+  image: z.catch(z.optional(z.custom<string>(isSafeAdUrl)), undefined),
   statlink: z.custom<string>(isSafeAdUrl),
   statimp: optionalText,
   pixel: optionalText,
-  timestamp: z
-    .union([z.string(), z.number().transform(String)])
-    .optional()
-    .catch(undefined),
+  timestamp: z.catch(
+    z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+    undefined,
+  ),
 });
 
 const feedSchema = z.object({ ads: z.array(z.unknown()) });

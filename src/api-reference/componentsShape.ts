@@ -11,4 +11,7 @@ const component = z.looseObject({
 const hook = z.looseObject({ name: z.string(), slug: z.string(), parameters: entries });
 
 /** Schema of a page's `api.json`: one component, or the components and hooks of a tab. */
-export const componentsShape: z.ZodType = z.union([component, z.array(z.union([component, hook]))]);
+export const componentsShape: z.ZodMiniType = z.union([
+  component,
+  z.array(z.union([component, hook])),
+]);

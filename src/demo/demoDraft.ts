@@ -9,7 +9,7 @@ export type DemoDraft = Pick<DemoState, 'isEdited'> & {
 
 const draftSchema = z.object({
   isEdited: z.boolean(),
-  edits: z.record(z.string().max(100), z.string()),
+  edits: z.record(z.string().check(z.maxLength(100)), z.string()),
 });
 
 /** Returns the storage key of the draft of a demo in one language and styling. */

@@ -26,11 +26,11 @@ export interface DemoLink extends SourceLink {
 }
 
 const packedSchema = z.object({
-  open: z.boolean().catch(false),
-  edited: z.boolean().catch(false),
-  mode: z.enum(['light', 'dark']).optional().catch(undefined),
-  direction: z.enum(['ltr', 'rtl']).optional().catch(undefined),
-  edits: z.record(z.string().max(100), z.string()).optional().catch(undefined),
+  open: z.catch(z.boolean(), false),
+  edited: z.catch(z.boolean(), false),
+  mode: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
+  direction: z.catch(z.optional(z.enum(['ltr', 'rtl'])), undefined),
+  edits: z.catch(z.optional(z.record(z.string().check(z.maxLength(100)), z.string())), undefined),
 });
 
 /**
@@ -88,7 +88,7 @@ const SOURCE_ALONE = { open: true, edited: false } as const;
 
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {
   if (packed === undefined) return SOURCE_ALONE;
-  return packedSchema.catch(SOURCE_ALONE).parse(parseJson(String(await unpackText(packed))));
+  return z.catch(packedSchema, SOURCE_ALONE).parse(parseJson(String(await unpackText(packed))));
 }
 
 function parseJson(text: string): unknown {

@@ -9,7 +9,7 @@ const keyStep = z.strictObject({
   name: z.string(),
   states: z.array(z.string()),
   /** Texts that live regions announced after the key. */
-  announced: z.array(z.string()).exactOptional(),
+  announced: z.exactOptional(z.array(z.string())),
 });
 
 const undecided = z.strictObject({
@@ -25,12 +25,12 @@ const decision = z.strictObject({
   /** Reason that axe returns; empty when it returns none. */
   reason: z.string(),
   /** Prefixes of the story ids that the decision applies to. */
-  stories: z.array(z.string()).min(1),
+  stories: z.array(z.string()).check(z.minLength(1)),
   /** Whether the result occurs only in the run of all variants (`npm run test:all`). */
-  inAllVariants: z.literal(true).exactOptional(),
+  inAllVariants: z.exactOptional(z.literal(true)),
   /** Whether the result depends on an animation or a late layout, so that a run may miss it. */
-  inMotion: z.literal(true).exactOptional(),
-  decision: z.string().min(20),
+  inMotion: z.exactOptional(z.literal(true)),
+  decision: z.string().check(z.minLength(20)),
   /** ISO date of the manual check. */
   date: z.iso.date(),
 });
@@ -54,7 +54,7 @@ const storyRecord = z.strictObject({
   checks: z.number(),
   keys: z.array(keyStep),
   modes: z.array(modeResult),
-  failedStep: z.string().exactOptional(),
+  failedStep: z.exactOptional(z.string()),
 });
 
 const screenshot = z.strictObject({
@@ -66,12 +66,12 @@ const screenshot = z.strictObject({
 
 const screenshots = z.array(screenshot);
 
-const storyEvidence = storyRecord.extend({
+const storyEvidence = z.extend(storyRecord, {
   status: z.enum(['passed', 'failed']),
   milliseconds: z.number(),
-  error: z.string().exactOptional(),
+  error: z.exactOptional(z.string()),
   /** Screenshot results against the base commit; empty when no source of the story changed. */
-  screenshots: screenshots.exactOptional(),
+  screenshots: z.exactOptional(screenshots),
 });
 
 /** Tier of a test run: `fast` for `npm test`, `all` for `npm run test:all`. */
@@ -89,10 +89,10 @@ const evidence = z.strictObject({
   date: z.string(),
   browser: z.string(),
   /** Base commit of the screenshot comparison, if there was one. */
-  base: z.string().exactOptional(),
+  base: z.exactOptional(z.string()),
   stories: z.array(storyEvidence),
   /** Recorded decisions about the results that axe could not decide. */
-  decisions: decisions.exactOptional(),
+  decisions: z.exactOptional(decisions),
 });
 
 const screenshotResults = z.strictObject({

@@ -6,9 +6,11 @@ const MAX_PATH = 500;
 const MAX_TITLE = 300;
 const MAX_PRODUCT = 100;
 
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+
 const sectionSchema = z.strictObject({
-  hash: z.string().min(1).max(MAX_PATH),
-  title: z.string().min(1).max(MAX_TITLE),
+  hash: text(MAX_PATH),
+  title: text(MAX_TITLE),
 });
 
 /** Schema of a feedback message. No field identifies the reader (FBK-1, FBK-2). */
@@ -16,17 +18,19 @@ export const feedbackSchema = z
   .strictObject({
     version: z.literal(FEEDBACK_VERSION),
     /** Pathname without the language prefix. */
-    page: z.string().startsWith('/').max(MAX_PATH),
-    section: sectionSchema.optional(),
+    page: z.string().check(z.startsWith('/'), z.maxLength(MAX_PATH)),
+    section: z.optional(sectionSchema),
     /** 1 when the page helped, 0 when it did not. */
-    rating: z.literal([0, 1]).optional(),
-    comment: z.string().max(COMMENT_LIMIT),
+    rating: z.optional(z.literal([0, 1])),
+    comment: z.string().check(z.maxLength(COMMENT_LIMIT)),
     language: z.enum(LANGUAGES),
-    product: z.string().min(1).max(MAX_PRODUCT).nullable(),
+    product: z.nullable(text(MAX_PRODUCT)),
   })
-  .refine(({ rating, comment }) => rating !== undefined || comment.trim() !== '', {
-    error: 'A message without a rating needs a comment.',
-  });
+  .check(
+    z.refine(({ rating, comment }) => rating !== undefined || comment.trim() !== '', {
+      error: 'A message without a rating needs a comment.',
+    }),
+  );
 
 /** Feedback about a page or one of its sections. */
 export type Feedback = z.infer<typeof feedbackSchema>;

@@ -1,7 +1,7 @@
 import { z } from '../internal/schema.ts';
 
 /** Schema of the fields that the application needs in a site file. Other fields are unchecked. */
-export type FileShape = z.ZodType;
+export type FileShape = z.ZodMiniType;
 
 const heading = z.looseObject({ id: z.string(), text: z.string(), depth: z.number() });
 const demoModule = z.looseObject({
@@ -22,12 +22,12 @@ export const pageShape: FileShape = z.looseObject({
   html: z.string(),
   css: z.looseObject({ ids: z.array(z.string()), text: z.string() }),
   sheets: z.optional(z.array(z.string())),
-  demos: z.optional(z.record(z.string(), z.array(demoModule).min(1))),
+  demos: z.optional(z.record(z.string(), z.array(demoModule).check(z.minLength(1)))),
 });
 
 /** Shape of the data that the pages of a product share. */
 export const productShape: FileShape = z.looseObject({
-  identities: z.array(product).min(1),
+  identities: z.array(product).check(z.minLength(1)),
   nav: z.array(z.looseObject({})),
 });
 

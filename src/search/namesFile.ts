@@ -14,9 +14,9 @@ export const searchIndexSchema = z.array(
     folder: z.string(),
     url: z.string(),
     /** Package and version that readers install. */
-    install: z.string().optional(),
+    install: z.optional(z.string()),
     /** Page with the changes between releases. */
-    changes: z.string().optional(),
+    changes: z.optional(z.string()),
   }),
 );
 
@@ -30,11 +30,11 @@ export const namesSchema = z.object({
     z.object({
       path: z.string(),
       title: z.string(),
-      isChange: z.literal(true).optional(),
-      words: z.string().optional(),
+      isChange: z.optional(z.literal(true)),
+      words: z.optional(z.string()),
       /** Id and text of each heading. */
-      sections: z.array(z.tuple([z.string(), z.string()])).optional(),
-      demos: texts.optional(),
+      sections: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+      demos: z.optional(texts),
     }),
   ),
   apis: z.array(
@@ -43,9 +43,9 @@ export const namesSchema = z.object({
       href: z.string(),
       slug: z.string(),
       name: z.string(),
-      props: texts.optional(),
-      slots: texts.optional(),
-      classes: texts.optional(),
+      props: z.optional(texts),
+      slots: z.optional(texts),
+      classes: z.optional(texts),
     }),
   ),
   /** Name and URL of each hook or function. */

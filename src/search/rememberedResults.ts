@@ -21,14 +21,14 @@ export interface RememberedResults {
 }
 
 const MAX_TEXT = 500;
-const text = z.string().max(MAX_TEXT);
+const text = z.string().check(z.maxLength(MAX_TEXT));
 
 const listSchema = z.array(
   z.object({
     kind: z.enum(SEARCH_KINDS),
     name: text,
     // Paths of this site only, because other code may have written the storage.
-    href: text.regex(/^\/(?![/\\])/),
+    href: text.check(z.regex(/^\/(?![/\\])/)),
     page: text,
     product: text,
   }),

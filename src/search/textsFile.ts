@@ -1,6 +1,6 @@
 import { z } from '../internal/schema.ts';
 
-const count = z.number().int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 /**
  * Index of the texts of a language: the content of `/search/texts-en.json`. Sections are numbered
@@ -8,7 +8,7 @@ const count = z.number().int().nonnegative();
  */
 export const textsIndexSchema = z.object({
   /** URL of the other files, before their kind and number. It has a hash of all texts. */
-  files: z.string().regex(/^\/assets\/[\w-]+$/),
+  files: z.string().check(z.regex(/^\/assets\/[\w-]+$/)),
   /** First term of each file of terms. */
   terms: z.array(z.string()),
   /** First section of each file of texts. */

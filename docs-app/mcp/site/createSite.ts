@@ -78,7 +78,7 @@ function parseManifest(text: string): SiteManifest {
 }
 
 /** Parses a file of the site by its schema; throws a `SiteError` that names the file. */
-function parseFile<Schema extends z.ZodType>(
+function parseFile<Schema extends z.core.$ZodType>(
   schema: Schema,
   text: string,
   path: string,
@@ -91,7 +91,7 @@ function parseFile<Schema extends z.ZodType>(
       `${path} of the site is not complete JSON. Build or deploy the site again.`,
     );
   }
-  const parsed = schema.safeParse(content);
+  const parsed = z.safeParse(schema, content);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') ?? '';
@@ -111,9 +111,9 @@ function createSite(files: SiteFiles, manifest: SiteManifest): Site {
     value.catch(() => stored.delete(key));
     return value;
   }
-  const readNow = async <Schema extends z.ZodType>(schema: Schema, path: string) =>
+  const readNow = async <Schema extends z.core.$ZodType>(schema: Schema, path: string) =>
     parseFile(schema, await files.read(path), path);
-  const read = <Schema extends z.ZodType>(schema: Schema, path: string) =>
+  const read = <Schema extends z.core.$ZodType>(schema: Schema, path: string) =>
     once(path, () => readNow(schema, path));
 
   const products = () => once('products', () => listProducts(manifest, read));
@@ -141,7 +141,7 @@ function createSite(files: SiteFiles, manifest: SiteManifest): Site {
   };
 }
 
-type Read = <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>;
+type Read = <Schema extends z.core.$ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>;
 
 async function listProducts(manifest: SiteManifest, read: Read): Promise<NamedProduct[]> {
   const index = await read(searchIndexSchema, '/search/index.json');
