@@ -40,8 +40,15 @@ export interface TextResult {
 export interface TextSearch {
   /** Loads the index, so that the first query takes less time. */
   prepare: () => Promise<unknown>;
-  /** Returns the best sections, best first; rejects when a file does not load. */
-  search: (query: string, scope?: SearchScope) => Promise<TextResult[]>;
+  /**
+   * Returns the best sections, best first; rejects when a file does not load. Calls `onResults`
+   * with those at the start of the list each time that more of them are loaded.
+   */
+  search: (
+    query: string,
+    scope?: SearchScope,
+    onResults?: (results: readonly TextResult[]) => void,
+  ) => Promise<readonly TextResult[]>;
 }
 
 /** Number of queries with synonyms that are searched beside the typed one. */
@@ -64,22 +71,22 @@ export function createTextSearch(ports: TextPorts): TextSearch {
     return opened;
   }
 
-  async function search(query: string, scope: SearchScope): Promise<TextResult[]> {
+  const search: TextSearch['search'] = async (query, scope = {}, onResults = () => {}) => {
     const queries = listQueries(query);
     if (queries.length === 0) return [];
     const before = await open();
     try {
-      return await searchTexts(queries, { ...before, scope, ports });
+      return await searchTexts(queries, { ...before, scope, ports, onResults });
     } catch (error) {
       // A deploy may have removed the files of the loaded index.
       const index = await ports.reloadIndex();
       if (index.files === before.index.files) throw error;
       opened = describe(index);
-      return searchTexts(queries, { ...opened, scope, ports });
+      return searchTexts(queries, { ...opened, scope, ports, onResults });
     }
-  }
+  };
 
-  return { prepare: open, search: (query, scope = {}) => search(query, scope) };
+  return { prepare: open, search };
 }
 
 function describe(index: TextsIndex): Opened {
@@ -95,10 +102,16 @@ function listQueries(query: string): QueryTerm[][] {
   return queries.map(parseQuery).filter((terms) => terms.length > 0);
 }
 
+interface SearchInput extends Opened {
+  scope: SearchScope;
+  ports: TextPorts;
+  onResults: (results: readonly TextResult[]) => void;
+}
+
 async function searchTexts(
   queries: readonly (readonly QueryTerm[])[],
-  { index, places, scope, ports }: Opened & { scope: SearchScope; ports: TextPorts },
-): Promise<TextResult[]> {
+  { index, places, scope, ports, onResults }: SearchInput,
+): Promise<readonly TextResult[]> {
   const matches = await Promise.all(queries.map((terms) => loadMatches(terms, index, ports)));
   const ranked = matches.flatMap((each, at) =>
     rankSections(each, places, scope).map((page) => ({
@@ -107,8 +120,21 @@ async function searchTexts(
     })),
   );
   const terms = new Set(matches.flat(2).map(({ term }) => term));
-  const results = pickBest(ranked).map((page) => readPage(page, { index, terms, ports }));
-  return (await Promise.all(results)).flat();
+  const pages = pickBest(ranked).map((page) => readPage(page, { index, terms, ports }));
+  const [results] = await Promise.all([Promise.all(pages), reportInOrder(pages, onResults)]);
+  return results.flat();
+}
+
+/** Reports the results up to each page but the last one as soon as they are loaded. */
+async function reportInOrder(
+  pages: readonly Promise<TextResult[]>[],
+  onResults: SearchInput['onResults'],
+): Promise<void> {
+  const known: TextResult[] = [];
+  for (const page of pages.slice(0, -1)) {
+    known.push(...(await page));
+    onResults([...known]);
+  }
 }
 
 async function loadMatches(

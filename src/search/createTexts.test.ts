@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTexts } from './createTexts.ts';
 import type { TextPorts } from './createTextSearch.ts';
 
+type Block = Awaited<ReturnType<TextPorts['loadBlock']>>;
+
 const index = {
   files: '/assets/texts-1',
   terms: ['rudder'],
@@ -64,6 +66,34 @@ describe('createTexts', () => {
     answer?.({ rudder: [8] });
     await wait();
     expect(texts.ask('dialog', {})).toEqual({ status: 'ready', results: [] });
+  });
+
+  test('shows the best results while the texts of others load', async () => {
+    const page = (path: string) => ({ path, title: path, sections: [['', '', 'A rudder.']] });
+    let sendSecond: ((block: Block) => void) | undefined;
+    const ports = createPorts({
+      loadIndex: async () => ({
+        ...index,
+        blocks: [0, 1],
+        pages: [1, 1],
+        products: [['Harbor', 2]],
+      }),
+      loadTerms: async () => ({ rudder: [8, 24] }),
+      loadBlock: (url) =>
+        url.endsWith('0.json')
+          ? Promise.resolve([page('/rudder')] as Block)
+          : new Promise((resolve) => (sendSecond = resolve)),
+    });
+    const texts = createTexts(ports, () => {});
+    texts.ask('rudder', {});
+    await wait();
+    const listHrefs = () => texts.ask('rudder', {}).results.map(({ href }) => href);
+    expect(texts.ask('rudder', {}).status).toBe('loading');
+    expect(listHrefs()).toEqual(['/rudder']);
+    sendSecond?.([page('/tiller')] as Block);
+    await wait();
+    expect(texts.ask('rudder', {}).status).toBe('ready');
+    expect(listHrefs()).toEqual(['/rudder', '/tiller']);
   });
 
   test('fails when a file does not load, and searches again after a retry', async () => {

@@ -33,7 +33,7 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
       onChange();
     };
     search
-      .search(query, scope)
+      .search(query, scope, (results) => report({ status: 'loading', results }))
       .then((results) => report({ status: 'ready', results }))
       .catch(() => report({ status: 'failed', results: [] }));
   }
