@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../testing/browser.ts';
 import { startServer } from '../preview/serve.ts';
 import { summarize, type Times } from './summarize.ts';
@@ -28,7 +29,7 @@ export interface SearchResult {
   textsKilobytes: number;
 }
 
-/** Measures a first search on a content page of a built site, on slow 4G without a cache. */
+/** Measures the first query on a content page, on slow 4G without a cache, once the dialog is loaded. */
 export async function measureSearch(dir: string, path: string): Promise<SearchResult> {
   const server = await startServer({ dir, port: 0 });
   const browser = await chromium.launch({
@@ -59,15 +60,18 @@ async function visit(browser: Browser, url: string) {
   await session.send('Network.enable');
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const waitForFiles = countRequests(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url);
   await page.locator('html[data-rests]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForFiles();
   bytes = 0;
   await page.keyboard.press('/');
   await page.locator(PARTS.open).waitFor();
-  await page.keyboard.type(QUERY);
+  // The measurement of Starlight also waited until the opened dialog had loaded its files.
+  await waitForFiles();
+  await page.keyboard.insertText(QUERY);
   await page.locator(PARTS.names).first().waitFor();
   const namesBytes = bytes;
   await page.locator(PARTS.texts).first().waitFor();
@@ -83,6 +87,23 @@ async function visit(browser: Browser, url: string) {
   };
 }
 
+/** Counts requests from now on; returns a function that waits for half a second without any. */
+function countRequests(page: Page): () => Promise<void> {
+  let open = 0;
+  let changed = performance.now();
+  const count = (step: number) => () => {
+    open += step;
+    changed = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    while (open > 0 || performance.now() - changed < QUIET_MS) await setTimeout(QUIET_MS / 10);
+  };
+}
+
+const QUIET_MS = 500;
 const QUERY = 'theme';
 
 /** Selectors of the parts whose first frames are measured. */
@@ -92,16 +113,18 @@ const PARTS = {
   texts: '[data-search="excerpt"]',
 };
 
-/** Times of the keys and of the first frame of each part, in milliseconds. */
+/** Times of the key and the input, and of the first frame of each part, in milliseconds. */
 interface Recorded {
   recorded: { keys: number[]; shown: Partial<Record<keyof typeof PARTS, number>> };
 }
 
-/** Records the times of keys, and of the first frame with each part; runs in the page. */
+/** Records the times of keys and input, and of the first frame with each part; runs in the page. */
 function recordTimes(parts: typeof PARTS): void {
   const recorded: Recorded['recorded'] = { keys: [], shown: {} };
   Object.assign(globalThis, { recorded });
-  addEventListener('keydown', ({ timeStamp }) => recorded.keys.push(timeStamp), true);
+  for (const type of ['keydown', 'beforeinput']) {
+    addEventListener(type, ({ timeStamp }) => recorded.keys.push(timeStamp), true);
+  }
   const check = () => {
     for (const [name, selector] of Object.entries(parts) as [keyof typeof parts, string][]) {
       if (document.querySelector(selector)) recorded.shown[name] ??= performance.now();
