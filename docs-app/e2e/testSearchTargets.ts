@@ -1,9 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '@vitrine/ui/core';
+import { LANGUAGES, storyHref } from '@vitrine/ui/core';
+import { parseStories } from '../workbench/listStories.ts';
 import { listAllEntries, searchProducts } from './readNames.ts';
 import { listTextHrefs } from './readTexts.ts';
 import { readDist, readPage, routes } from './site.ts';
+
+/** Pathname of the workbench. */
+const WORKBENCH = '/workbench/';
 
 /** Maximum size (bytes, compressed) of the names of a product. */
 const NAMES_BYTES = 45_000;
@@ -22,8 +26,11 @@ export function testSearchTargets(): void {
     };
     const names = listAllEntries().map(({ href }) => href);
     const texts = LANGUAGES.flatMap(listTextHrefs);
+    const ids = parseStories(readDist('workbench/index.json')).map(({ id }) => id);
+    const stories = new Set(ids.map((id) => storyHref(WORKBENCH, id)));
     const dead = [...new Set([...names, ...texts])].filter((href) => {
       const { pathname, hash } = new URL(href, 'https://site.test');
+      if (pathname === WORKBENCH) return !stories.has(href);
       if (!pathnames.has(pathname)) return true;
       return hash !== '' && !readIds(pathname).has(decodeURIComponent(hash.slice(1)));
     });
@@ -34,6 +41,11 @@ export function testSearchTargets(): void {
     const found = new Set(listAllEntries().map(({ href }) => href.split(/[#?]/)[0]));
     const written = routes.filter(({ kind }) => kind === 'doc' || kind === 'api');
     expect(written.map(({ pathname }) => pathname).filter((path) => !found.has(path))).toEqual([]);
+  });
+
+  test('finds CSS variables and playgrounds', () => {
+    const kinds = listAllEntries().map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['variable', 'story']));
   });
 
   test('finds the text of every guide', () => {

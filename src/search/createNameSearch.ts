@@ -71,6 +71,8 @@ const KIND_BOOST: Partial<Record<SearchKind, number>> = {
   prop: 1.1,
   demo: 0.9,
   class: 0.8,
+  variable: 0.8,
+  story: 0.7,
   change: 0.6,
 };
 

@@ -4,6 +4,7 @@ import { z } from '../internal/schema.ts';
 import type { SearchEntry } from './search.types.ts';
 
 const texts = z.array(z.string());
+const pairs = z.array(z.tuple([z.string(), z.string()]));
 
 /** Products with names files: the content of `/search/index.json`. */
 export const searchIndexSchema = z.array(
@@ -33,8 +34,12 @@ export const namesSchema = z.object({
       isChange: z.optional(z.literal(true)),
       words: z.optional(z.string()),
       /** Id and text of each heading. */
-      sections: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+      sections: z.optional(pairs),
       demos: z.optional(texts),
+      /** Name of each CSS variable that the page explains, and the id of the section. */
+      variables: z.optional(pairs),
+      /** Name and URL of each playground in the workbench. */
+      stories: z.optional(pairs),
     }),
   ),
   apis: z.array(
@@ -49,7 +54,7 @@ export const namesSchema = z.object({
     }),
   ),
   /** Name and URL of each hook or function. */
-  hooks: z.array(z.tuple([z.string(), z.string()])),
+  hooks: pairs,
   /** Code, message and URL of each error. */
   errors: z.array(z.tuple([z.string(), z.string(), z.string()])),
 });
@@ -70,10 +75,9 @@ export function listEntries({ product, pages, apis, hooks, errors }: NamesFile):
   ];
 }
 
-function listPageEntries(
-  { path, title, isChange, words, sections = [], demos = [] }: NamesFile['pages'][number],
-  product: string,
-): SearchEntry[] {
+function listPageEntries(page: NamesFile['pages'][number], product: string): SearchEntry[] {
+  const { path, title, isChange, words, sections = [], demos = [] } = page;
+  const { variables = [], stories = [] } = page;
   const shared = { page: title, product };
   const kind = isChange ? 'change' : 'page';
   return [
@@ -85,6 +89,11 @@ function listPageEntries(
       (name) =>
         ({ ...shared, kind: 'demo', name: writeDemoTitle(name), href: `${path}#${name}` }) as const,
     ),
+    ...variables.map(([name, id]) => {
+      const href = id === '' ? path : `${path}#${id}`;
+      return { ...shared, kind: 'variable', name, href } as const;
+    }),
+    ...stories.map(([name, href]) => ({ ...shared, kind: 'story', name, href }) as const),
   ];
 }
 

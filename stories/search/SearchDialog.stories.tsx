@@ -123,9 +123,11 @@ export const Filtered: Story = {
     const { userEvent } = context;
     const dialog = await search(context, 'button');
     await userEvent.click(await dialog.findByRole('button', { name: 'CSS' }));
-    const classes = dialog.getAllByRole('option');
-    await expect(classes.map(({ dataset }) => dataset.kind)).toEqual(['class']);
-    await userEvent.click(dialog.getByRole('button', { name: 'CSS', pressed: true }));
+    const listKinds = () => dialog.getAllByRole('option').map(({ dataset }) => dataset.kind);
+    await expect(listKinds()).toEqual(['variable', 'class']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Demos' }));
+    await expect(listKinds()).toEqual(['story', 'demo']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Demos', pressed: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Harbor UI', pressed: false }));
     const groups = dialog.getAllByRole('group').map(({ textContent }) => textContent);
     await expect(groups.some((text) => text?.includes('Dock'))).toBe(false);

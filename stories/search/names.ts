@@ -17,6 +17,8 @@ const harbor: NamesFile = {
         ['accessibility', 'Accessibility'],
       ],
       demos: ['SaveButton'],
+      variables: [['--Button-gap', 'sizes']],
+      stories: [['Button playground', '/workbench/?path=/story/harbor-button--playground']],
     },
     { path: '/harbor/react-dialog', title: 'Dialog' },
     { path: '/harbor/react-snackbar', title: 'Snackbar' },

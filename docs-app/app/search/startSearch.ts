@@ -1,4 +1,5 @@
 import { createTranslator, installSearch, localizePathname } from '@vitrine/ui';
+import { site } from '../../model/site.config.ts';
 import { siteStorage } from '../adapters/browserStorage.ts';
 import { loadDictionaries } from '../i18n/loadDictionaries.ts';
 import { connectTexts } from './connectTexts.ts';
@@ -22,7 +23,10 @@ export async function startSearch(
     loadNames,
     texts: connectTexts(language),
     yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
-    open: (href, { isNewTab }) => openLink(localizePathname(language, href), isNewTab),
+    open: (href, { isNewTab }) =>
+      href.startsWith(site.workbenchUrl)
+        ? openLink(href, { isNewTab, isDocument: true })
+        : openLink(localizePathname(language, href), { isNewTab }),
     listCommands: (product) => listCommands(translate, product),
   });
 }

@@ -172,9 +172,16 @@ async function writeSharedFiles(
   const { site, outDir, onProblem } = input;
   const { origin } = site.env;
   const redirects = listRedirects(site);
-  const headings = new Map(pages.map((page) => [page.pathname, page.headings]));
-  const headingsOf = (pathname: string) => headings.get(pathname) ?? [];
-  const siteData = listSiteData(site, redirects, { products: pickProducts(input), headingsOf });
+  const contents = new Map(
+    pages.map(({ pathname, headings, sections }) => [
+      pathname,
+      { headings, sections: sections?.en },
+    ]),
+  );
+  const siteData = listSiteData(site, redirects, {
+    products: pickProducts(input),
+    contentOf: (pathname) => contents.get(pathname),
+  });
   const pageTexts = pages.flatMap(({ text }) => text ?? []);
   const manifest = listManifest({ site, build: input.assets.marks?.version, texts: pageTexts });
   const data = [

@@ -4,7 +4,7 @@ import type { SiteProduct } from '../../model/page.types.ts';
 import { API_SCHEMA_PATH, writeApiSchema, writeProductApi } from '../routes/apiSchema.ts';
 import { listFolders, listPublicPages, listPublished, type PublishedSite } from './createSite.ts';
 import type { PublishedProduct, Site } from '../routes/site.types.ts';
-import { listNames, type HeadingsOf } from '../search/listNames.ts';
+import { listNames, type ContentOf } from '../search/listNames.ts';
 
 /** Data that the pages of a product folder share in one language; its URL has a content hash. */
 interface SharedData {
@@ -44,15 +44,15 @@ export type SiteData = Readonly<Record<string, () => unknown>>;
 
 /**
  * Lists the data files of the site, with API data for `products` only. Search finds the headings
- * that `headingsOf` returns.
+ * and the CSS variables of what `contentOf` returns.
  */
 export function listSiteData(
   site: Site,
   redirects: readonly Redirect[],
   {
     products = listPublished(site),
-    headingsOf = () => [],
-  }: { products?: readonly PublishedProduct[]; headingsOf?: HeadingsOf } = {},
+    contentOf = () => undefined,
+  }: { products?: readonly PublishedProduct[]; contentOf?: ContentOf } = {},
 ): SiteData {
   const pages = () =>
     listPublicPages(site).map(({ pathname, kind, title }) => ({ pathname, kind, title }));
@@ -64,7 +64,7 @@ export function listSiteData(
     .map((one) => [`${one.product.prefix}/api.json`, () => writeProductApi(one)] as const);
   return {
     ...Object.fromEntries<() => unknown>([...shared, ...apis]),
-    ...listNames(site, headingsOf),
+    ...listNames(site, contentOf),
     [API_SCHEMA_PATH]: writeApiSchema,
     '/error-codes.json': () => site.errors,
     '/routes.json': pages,

@@ -28,7 +28,8 @@ import { evaluateExpressions } from '../content/evaluateExpressions.ts';
 import { repositoryUrl, type Repository } from '../content/readRepository.ts';
 import { listDemoNames, readDemos } from '../content/readDemos.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
-import { attemptAsync } from '../shared/mistakes.ts';
+import { attemptAsync, type Mistakes } from '../shared/mistakes.ts';
+import { listPlaygroundIds } from '../stories/playgrounds.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
 import { addFrame, findProviders, listSheets, writeDemoFiles } from './demoFiles.ts';
 import { writeDocMarkdown } from './writeDocMarkdown.ts';
@@ -45,12 +46,22 @@ export function docRoute(source: PageSource, context: ProductContext): SiteRoute
     product: context.product,
     file,
     lastUpdated: findChange(source, context),
-    names: { demos: listDemoNames(source) },
+    names: {
+      demos: listDemoNames(source),
+      readPlaygrounds: () => readPlaygrounds(source, context.input.mistakes),
+    },
     async render(language) {
       prepared ??= prepareArticle(source, context);
       return renderDoc({ source, context, language, article: await prepared });
     },
   };
+}
+
+/** Lists the name and the story id of each playground of a page that has stories. */
+function readPlaygrounds(source: PageSource, mistakes: Mistakes): [string, string][] {
+  const [demo] = readDemos(source, mistakes);
+  const ids = demo ? listPlaygroundIds(source, demo.storyId.split('--')[0]!) : [];
+  return ids.map(([component, id]) => [`${component} playground`, id]);
 }
 
 /** Reads and compiles the parts of an article that all languages share. */

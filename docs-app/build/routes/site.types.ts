@@ -36,6 +36,8 @@ export interface SiteRoute {
 /** Names on a page, for search. */
 export interface RouteNames {
   demos?: readonly string[];
+  /** Lists the name and the story id of each playground of the page. */
+  readPlaygrounds?: () => readonly [string, string][];
   components?: readonly { api: ComponentApi; href: string }[];
   /** Name and URL of each hook or function. */
   hooks?: readonly [string, string][];

@@ -1,13 +1,17 @@
 import {
   flattenNav,
+  storyHref,
   type ErrorEntry,
   type NamesFile,
   type ProductData,
   type SearchProduct,
 } from '@vitrine/ui/core';
 import { changesPathname } from '../content/pathnames.ts';
+import { site } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
+import { listVariables } from './listVariables.ts';
+import type { PageSection } from './readSections.ts';
 import { isPublic } from '../routes/isPublic.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
 
@@ -22,13 +26,19 @@ const ERROR_PAGE = '/production-error';
 /** Depth of the deepest headings that search finds. */
 const SECTION_DEPTH = 3;
 
-/** Returns the headings of a rendered page. */
-export type HeadingsOf = (pathname: string) => SitePage['headings'];
+/** Headings and sections of a rendered page. */
+interface RenderedContent {
+  headings: SitePage['headings'];
+  sections?: readonly PageSection[] | undefined;
+}
+
+/** Returns what a rendered page contains; undefined for a page that this build does not write. */
+export type ContentOf = (pathname: string) => RenderedContent | undefined;
 
 /** Lists the products that search knows, and the names of each, by URL. */
 export function listNames(
   { products, routes, errors }: Pick<Site, 'products' | 'routes' | 'errors'>,
-  headingsOf: HeadingsOf,
+  contentOf: ContentOf,
 ): Record<string, () => unknown> {
   const searched = listSearched({ products, routes });
   const pathnames = new Set(routes.map(({ pathname }) => pathname));
@@ -40,7 +50,7 @@ export function listNames(
         namesPath(identity.id),
         (): NamesFile => ({
           product: identity.name,
-          pages: listPages(own, translateTitles(published), headingsOf),
+          pages: listPages(own, translateTitles(published), contentOf),
           apis: own.flatMap(listApis),
           hooks: own.flatMap(({ names }) => names?.hooks ?? []),
           errors: own.some(({ pathname }) => pathname === ERROR_PAGE) ? listErrors(errors) : [],
@@ -103,17 +113,22 @@ function translateTitles({ data }: PublishedProduct): ReadonlyMap<string, string
 function listPages(
   routes: readonly SiteRoute[],
   translated: ReadonlyMap<string, string>,
-  headingsOf: HeadingsOf,
+  contentOf: ContentOf,
 ): NamesFile['pages'] {
   return routes
     .filter(({ kind, names }) => kind !== 'api' || names?.isChange)
     .map(({ pathname, title, names = {} }) => {
       const words = translated.get(pathname);
-      const sections = names.isChange
-        ? []
-        : headingsOf(pathname)
-            .filter(({ depth }) => depth <= SECTION_DEPTH)
-            .map(({ id, text }): [string, string] => [id, text]);
+      const { headings = [], sections: texts = [] } =
+        (names.isChange ? undefined : contentOf(pathname)) ?? {};
+      const sections = headings
+        .filter(({ depth }) => depth <= SECTION_DEPTH)
+        .map(({ id, text }): [string, string] => [id, text]);
+      const variables = listVariables(texts);
+      const stories = (names.readPlaygrounds?.() ?? []).map(([name, id]): [string, string] => [
+        name,
+        storyHref(site.workbenchUrl, id),
+      ]);
       return {
         path: pathname,
         title,
@@ -121,6 +136,8 @@ function listPages(
         ...(words !== undefined && { words }),
         ...(sections.length > 0 && { sections }),
         ...(names.demos && names.demos.length > 0 && { demos: [...names.demos] }),
+        ...(variables.length > 0 && { variables }),
+        ...(stories.length > 0 && { stories }),
       };
     });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ComponentApi } from '@vitrine/ui/core';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import * as z from 'zod';
 import { toPosixPath } from '../../node/posixPaths.ts';
 import { readText } from '../../node/readText.ts';
@@ -93,6 +94,28 @@ function readOptions(productDir: string): z.infer<typeof schema> {
   return schema.parse(existsSync(file) ? JSON.parse(readText(file)) : {});
 }
 
+/** Lists the component and the story id of each playground of a page, whose stories have an id. */
+export function listPlaygroundIds(
+  { product, frontMatter: { components } }: PageSource,
+  storiesId: string,
+): [string, string][] {
+  const { leftOut } = readOptions(product.dir);
+  return components.flatMap((name, index): [string, string][] => {
+    const { exportName } = namePlayground(name, index === 0);
+    const id = toId(storiesId, storyNameFromExport(exportName));
+    return name in leftOut ? [] : [[name, id]];
+  });
+}
+
+function namePlayground(component: string, isFirst: boolean) {
+  return isFirst
+    ? { exportName: 'Playground', name: 'Playground' }
+    : {
+        exportName: `Playground${component.replaceAll('.', '')}`,
+        name: `Playground: ${component}`,
+      };
+}
+
 interface PlaygroundContext {
   apis: ReadonlyMap<string, ComponentApi>;
   options: z.infer<typeof schema>;
@@ -109,8 +132,7 @@ function createPlayground(
   const isFree = ([prop]: [string, unknown]) => !(prop in fixed);
   return {
     component: name,
-    exportName: isFirst ? 'Playground' : `Playground${name.replaceAll('.', '')}`,
-    name: isFirst ? 'Playground' : `Playground: ${name}`,
+    ...namePlayground(name, isFirst),
     props: fixed,
     within: [...(options.within['*'] ?? []), ...(options.within[name] ?? [])],
     findImport: (component) => apis.get(component)?.imports[0],

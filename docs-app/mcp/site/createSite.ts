@@ -141,7 +141,10 @@ function createSite(files: SiteFiles, manifest: SiteManifest): Site {
   };
 }
 
-type Read = <Schema extends z.core.$ZodType>(schema: Schema, path: string) => Promise<z.infer<Schema>>;
+type Read = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  path: string,
+) => Promise<z.infer<Schema>>;
 
 async function listProducts(manifest: SiteManifest, read: Read): Promise<NamedProduct[]> {
   const index = await read(searchIndexSchema, '/search/index.json');
