@@ -55,7 +55,7 @@ export const CloseReason: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the booking' });
     await userEvent.click(dialog.parentElement!.querySelector('.MuiBackdrop-root')!);
     await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -54,10 +54,11 @@ export const ShareDial: Story = {
 export const HiddenDial: Story = {
   render: () => <HiddenDialDemo />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Edit the order' });
+    const button = () => canvas.queryByRole('button', { name: 'Edit the order' });
+    await expect(button()).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reading mode' }));
-    await waitFor(() => expect(button).not.toBeVisible());
+    await waitFor(() => expect(button()).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reading mode' }));
-    await waitFor(() => expect(button).toBeVisible());
+    await waitFor(() => expect(button()).toBeVisible());
   },
 };

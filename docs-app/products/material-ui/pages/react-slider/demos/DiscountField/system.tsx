@@ -12,7 +12,11 @@ export default function DiscountField() {
   }
 
   return (
-    <Stack direction="row" spacing={3} sx={{ alignItems: 'center', maxWidth: 360, paddingInlineStart: 1 }}>
+    <Stack
+      direction="row"
+      spacing={3}
+      sx={{ alignItems: 'center', maxWidth: 360, paddingInlineStart: 1 }}
+    >
       <Slider
         aria-labelledby={labelId}
         max={50}
