@@ -51,8 +51,8 @@ export const PressAway: Story = {
   render: () => <PressAwayDemo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('A press here is inside.'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 presses outside');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Presses outside: 0');
     await userEvent.click(canvas.getByRole('status'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 presses outside');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Presses outside: 1');
   },
 };

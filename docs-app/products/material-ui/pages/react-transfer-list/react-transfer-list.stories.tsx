@@ -39,6 +39,8 @@ export const CheckedTransfer: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chair' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Table' }));
     await userEvent.click(add);
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 4 products in the offer');
     await expect(offer.getAllByRole('checkbox')).toHaveLength(3);
     await expect(offer.getByRole('checkbox', { name: 'Chair' })).not.toBeChecked();
     await userEvent.click(offer.getByRole('checkbox', { name: 'Shelf' }));
@@ -54,6 +56,7 @@ export const MoveAllCouriers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Call all' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('On duty: Ada, Ben, Chen');
     await expect(canvas.getByRole('button', { name: 'Call all' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Release all' }));
     await expect(canvas.getByText('Free: Ada, Ben, Chen')).toBeVisible();
   },

@@ -16,7 +16,7 @@ export default function PressAway() {
           A press here is inside.
         </Paper>
       </ClickAwayListener>
-      <p role="status">{presses} presses outside</p>
+      <p role="status">Presses outside: {presses}</p>
     </div>
   );
 }
