@@ -5,7 +5,7 @@ import { pictures } from './pictures.ts';
 
 export default function TitledImages() {
   return (
-    <ImageList gap={16} rowHeight="auto" sx={{ maxWidth: 320 }}>
+    <ImageList gap={16} sx={{ maxWidth: 320 }}>
       {pictures.map(({ title, maker, source }) => (
         <ImageListItem key={title}>
           <img src={source} alt="" />
