@@ -23,6 +23,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/react-slider',
   '/material-ui/react-switch',
   '/material-ui/react-toggle-button',
+  '/material-ui/react-transfer-list',
   '/material-ui/react-avatar',
   '/material-ui/react-badge',
   '/material-ui/react-chip',

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ExpandAllOrdersDemo from './demos/ExpandAllOrders/system.tsx';
+import ShippingSettingsDemo from './demos/ShippingSettings/system.tsx';
+import ClosedReturnsDemo from './demos/ClosedReturns/system.tsx';
+import ReturnPolicyDemo from './demos/ReturnPolicy/system.tsx';
 import DeliveryQuestionsDemo from './demos/DeliveryQuestions/system.tsx';
 import InvoiceDetailsDemo from './demos/InvoiceDetails/system.tsx';
 
@@ -49,5 +53,66 @@ export const InvoiceDetails: Story = {
       expect(canvas.getByRole('button', { name: 'Print 2025-032' })).toBeVisible(),
     );
     await expect(canvas.getByRole('region')).toHaveTextContent('A desk lamp, 59 euros');
+  },
+};
+
+/** Shows one uncontrolled accordion. */
+export const ReturnPolicy: Story = {
+  render: () => <ReturnPolicyDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('button', { name: 'Return policy' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText(/within 30 days/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('region').closest('.MuiCollapse-root')).toHaveClass(
+        'MuiCollapse-entered',
+      ),
+    );
+  },
+};
+
+/** Shows a disabled accordion and the reason. */
+export const ClosedReturns: Story = {
+  render: () => <ClosedReturnsDemo />,
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('button', { name: 'Return this order' });
+    await expect(summary).toHaveAttribute('aria-disabled', 'true');
+    await expect(summary).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+/** Shows a summary with the name and the value of a setting. */
+export const ShippingSettings: Story = {
+  render: () => <ShippingSettingsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('button', { name: /Carrier.*Harbor Line/ });
+    await userEvent.click(summary);
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('region').closest('.MuiCollapse-root')).toHaveClass(
+        'MuiCollapse-entered',
+      ),
+    );
+  },
+};
+
+/** Shows a button that opens and closes all accordions. */
+export const ExpandAllOrders: Story = {
+  render: () => <ExpandAllOrdersDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    const second = canvas.getByRole('button', { name: 'Order 4712' });
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Expand all' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getByRole('region').closest('.MuiCollapse-root')).toHaveClass(
+        'MuiCollapse-entered',
+      ),
+    );
   },
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BottomBarDemo from './demos/BottomBar/system.tsx';
+import PlainBarDemo from './demos/PlainBar/system.tsx';
+import SearchBarDemo from './demos/SearchBar/system.tsx';
+import OrdersBarDemo from './demos/OrdersBar/system.tsx';
 import SelectionBarDemo from './demos/SelectionBar/system.tsx';
 import ShopBarDemo from './demos/ShopBar/system.tsx';
 
@@ -47,5 +51,51 @@ export const SelectionBar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(status).toHaveTextContent('Letters');
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a static bar with a title. */
+export const OrdersBar: Story = {
+  render: () => <OrdersBarDemo />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText('Orders').closest('.MuiAppBar-root');
+    await expect(bar).toHaveStyle({ position: 'static' });
+  },
+};
+
+/** Shows a bar with a search field. */
+export const SearchBar: Story = {
+  render: () => <SearchBarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search invoices' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('lamp');
+    await expect(field).toHaveValue('lamp');
+  },
+};
+
+/** Shows a bar without background and shadow. */
+export const PlainBar: Story = {
+  render: () => <PlainBarDemo />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText('Parcel 4711').closest('.MuiAppBar-root');
+    await expect(bar).toHaveStyle({ boxShadow: 'none' });
+    await expect(canvas.getByRole('button', { name: 'Track' })).toBeEnabled();
+  },
+};
+
+/** Shows a bar at the bottom of its frame. */
+export const BottomBar: Story = {
+  render: () => <BottomBarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('button', { name: 'Menu' }).closest('.MuiAppBar-root');
+    const text = canvas.getByText('14 stops are left today.');
+    await expect(bar?.getBoundingClientRect().top).toBeGreaterThan(
+      text.getBoundingClientRect().top,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a stop' })).toHaveFocus();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import LinkNavigationDemo from './demos/LinkNavigation/system.tsx';
+import ShopNavigationDemo from './demos/ShopNavigation/system.tsx';
 import CourierNavigationDemo from './demos/CourierNavigation/system.tsx';
 
 const meta = {
@@ -30,5 +32,27 @@ export const CourierNavigation: Story = {
     await expect(map).not.toHaveClass('MuiBottomNavigationAction-iconOnly');
     await waitFor(() => expect(canvas.getByText('Tour')).toHaveStyle({ opacity: '1' }));
     await waitFor(() => expect(canvas.getByText('Map')).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+/** Shows three destinations with labels. */
+export const ShopNavigation: Story = {
+  render: () => <ShopNavigationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const parcels = canvas.getByRole('button', { name: 'Parcels' });
+    await userEvent.click(parcels);
+    await expect(parcels).toHaveClass('Mui-selected');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveClass('Mui-selected');
+  },
+};
+
+/** Shows destinations that are links. */
+export const LinkNavigation: Story = {
+  render: () => <LinkNavigationDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Berths' })).toHaveAttribute('href', '#berths');
   },
 };

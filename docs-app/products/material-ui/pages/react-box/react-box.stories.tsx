@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ResponsiveBoxDemo from './demos/ResponsiveBox/system.tsx';
+import PlainBoxDemo from './demos/PlainBox/system.tsx';
 import StockBarsDemo from './demos/StockBars/system.tsx';
 
 const meta = {
@@ -26,5 +28,27 @@ export const StockBars: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(tables).toHaveTextContent('20');
     await expect(widthOf(tables)).toBeGreaterThan(widthOf(chairs));
+  },
+};
+
+/** Shows a box with padding, a background and a radius. */
+export const PlainBox: Story = {
+  render: () => <PlainBoxDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your order leaves today.')).toHaveStyle({
+      padding: '16px',
+      borderRadius: '4px',
+    });
+  },
+};
+
+/** Shows a box whose columns change at a breakpoint. */
+export const ResponsiveBox: Story = {
+  render: () => <ResponsiveBoxDemo />,
+  play: async ({ canvas }) => {
+    const sender = canvas.getByText('Sender: Lind').getBoundingClientRect();
+    const recipient = canvas.getByText(/^Recipient/).getBoundingClientRect();
+    const isWide = window.matchMedia('(min-width: 600px)').matches;
+    await expect(recipient.top > sender.top).toBe(!isWide);
   },
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import NarrowChipDemo from './demos/NarrowChip/system.tsx';
+import TopicLinksDemo from './demos/TopicLinks/system.tsx';
+import RecipientChipsDemo from './demos/RecipientChips/system.tsx';
+import StatusChipsDemo from './demos/StatusChips/system.tsx';
+import OrderTagsDemo from './demos/OrderTags/system.tsx';
 import CourierChipsDemo from './demos/CourierChips/system.tsx';
 import OrderFiltersDemo from './demos/OrderFilters/system.tsx';
 
@@ -43,5 +48,58 @@ export const CourierChips: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 on duty');
     await userEvent.click(back);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 on duty');
+  },
+};
+
+/** Shows a filled and an outlined chip. */
+export const OrderTags: Story = {
+  render: () => <OrderTagsDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fragile').closest('.MuiChip-root')).toHaveClass(
+      'MuiChip-filled',
+    );
+    await expect(canvas.getByText('Gift').closest('.MuiChip-root')).toHaveClass('MuiChip-outlined');
+  },
+};
+
+/** Shows chips in the default size and small chips with a color. */
+export const StatusChips: Story = {
+  render: () => <StatusChipsDemo />,
+  play: async ({ canvas }) => {
+    const small = canvas.getByText('Packed, small').closest('.MuiChip-root');
+    await expect(small).toHaveStyle({ height: '24px' });
+    await expect(canvas.getByText('Packed').closest('.MuiChip-root')).toHaveStyle({
+      height: '32px',
+    });
+  },
+};
+
+/** Shows a chip with an icon, and one with an avatar. */
+export const RecipientChips: Story = {
+  render: () => <RecipientChipsDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('LocalShippingIcon')).toHaveClass('MuiChip-icon');
+    await expect(canvas.getByText('A')).toHaveClass('MuiChip-avatar');
+  },
+};
+
+/** Shows chips that are links. */
+export const TopicLinks: Story = {
+  render: () => <TopicLinksDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Customs' });
+    await expect(link).toHaveAttribute('href', '#customs');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Packing' })).toHaveFocus();
+  },
+};
+
+/** Shows a chip whose label is truncated, and one whose label wraps. */
+export const NarrowChip: Story = {
+  render: () => <NarrowChipDemo />,
+  play: async ({ canvas }) => {
+    const [truncated, wrapped] = canvas.getAllByText(/Deliver to the neighbor/);
+    await expect(truncated!.scrollWidth).toBeGreaterThan(truncated!.clientWidth);
+    await expect(wrapped!.clientHeight).toBeGreaterThan(truncated!.clientHeight);
   },
 };

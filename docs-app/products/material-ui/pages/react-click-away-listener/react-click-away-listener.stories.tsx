@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import PressAwayDemo from './demos/PressAway/system.tsx';
+import SelectedOrderDemo from './demos/SelectedOrder/system.tsx';
 import NoteToDriverDemo from './demos/NoteToDriver/system.tsx';
 
 const meta = {
@@ -29,5 +31,28 @@ export const NoteToDriver: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice');
     await userEvent.click(button);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a row that loses its selection on a click outside. */
+export const SelectedOrder: Story = {
+  render: () => <SelectedOrderDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const order = canvas.getByRole('button', { name: 'Order 4711' });
+    await userEvent.click(order);
+    await expect(order).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByText(/clear the selection/));
+    await expect(order).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Shows a listener for the start of a press. */
+export const PressAway: Story = {
+  render: () => <PressAwayDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('A press here is inside.'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Presses outside: 0');
+    await userEvent.click(canvas.getByRole('status'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Presses outside: 1');
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import GutterComparisonDemo from './demos/GutterComparison/system.tsx';
+import OrderContainerDemo from './demos/OrderContainer/system.tsx';
 import LetterWidthDemo from './demos/LetterWidth/system.tsx';
 
 const meta = {
@@ -30,5 +32,26 @@ export const LetterWidth: Story = {
     await expect(getComputedStyle(letter).paddingInlineStart).toBe('0px');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fixed' }));
     await expect(letter).toHaveClass('MuiContainer-fixed');
+  },
+};
+
+/** Shows a container with the default width. */
+export const OrderContainer: Story = {
+  render: () => <OrderContainerDemo />,
+  play: async ({ canvas }) => {
+    const container = canvas.getByText(/^Order 4711/).parentElement;
+    await expect(container).toHaveClass('MuiContainer-maxWidthLg');
+    await expect(container).toHaveStyle({
+      maxWidth: window.innerWidth >= 1200 ? '1200px' : 'none',
+    });
+  },
+};
+
+/** Compares a container with and without padding. */
+export const GutterComparison: Story = {
+  render: () => <GutterComparisonDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Without gutters')).toHaveStyle({ paddingLeft: '0px' });
+    await expect(canvas.getByText('With gutters')).not.toHaveStyle({ paddingLeft: '0px' });
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import HighlightedPriceDemo from './demos/HighlightedPrice/system.tsx';
+import ScopedNoteDemo from './demos/ScopedNote/system.tsx';
 import ReceiptBaselineDemo from './demos/ReceiptBaseline/system.tsx';
 
 const meta = {
@@ -26,5 +28,23 @@ export const ReceiptBaseline: Story = {
     await expect(list().closest('.MuiScopedCssBaseline-root')).toBeNull();
     await expect(list()).toHaveStyle({ display: 'grid' });
     await expect(fontOf(list())).not.toBe(font);
+  },
+};
+
+/** Shows a note with the baseline of the theme. */
+export const ScopedNote: Story = {
+  render: () => <ScopedNoteDemo />,
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('Your order leaves today.');
+    await expect(note.parentElement).toHaveClass('MuiScopedCssBaseline-root');
+    await expect(note).toHaveStyle({ boxSizing: 'border-box' });
+  },
+};
+
+/** Shows global styles that a class limits. */
+export const HighlightedPrice: Story = {
+  render: () => <HighlightedPriceDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('418 euros')).toHaveStyle({ fontWeight: '700' });
   },
 };

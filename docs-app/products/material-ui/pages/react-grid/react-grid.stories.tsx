@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AutoGridDemo from './demos/AutoGrid/system.tsx';
+import HalfGridDemo from './demos/HalfGrid/system.tsx';
 import TourGridDemo from './demos/TourGrid/system.tsx';
 
 const meta = {
@@ -25,5 +27,25 @@ export const TourGrid: Story = {
     await userEvent.keyboard(' ');
     await expect(first).toHaveClass('MuiGrid-grid-xs-12');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+  },
+};
+
+/** Shows three items of different widths. */
+export const HalfGrid: Story = {
+  render: () => <HalfGridDemo />,
+  play: async ({ canvas }) => {
+    const width = (text: string) => canvas.getByText(text).offsetWidth;
+    await expect(Math.abs(width('Orders') - width('Parcels'))).toBeLessThanOrEqual(1);
+    await expect(width('Invoices')).toBeGreaterThan(width('Orders'));
+  },
+};
+
+/** Shows one item as wide as its content, and one that fills the row. */
+export const AutoGrid: Story = {
+  render: () => <AutoGridDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two chairs and a table').offsetWidth).toBeGreaterThan(
+      canvas.getByText('No. 31').offsetWidth,
+    );
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DisplayBoxDemo from './demos/DisplayBox/system.tsx';
+import WideLineDemo from './demos/WideLine/system.tsx';
 import AddressLinesDemo from './demos/AddressLines/system.tsx';
 
 const meta = {
@@ -25,5 +27,29 @@ export const AddressLines: Story = {
     await expect(canvas.getByRole('button', { name: 'Hidden by CSS' })).toHaveFocus();
     await expect(canvas.getByText(shown ?? '')).toBeVisible();
     await expect(canvas.getByText(hidden ?? '')).not.toBeVisible();
+  },
+};
+
+/** Shows a line that is hidden in narrow windows. */
+export const WideLine: Story = {
+  render: () => <WideLineDemo />,
+  play: async ({ canvas }) => {
+    const isWide = window.matchMedia('(min-width: 600px)').matches;
+    await waitFor(() =>
+      expect(canvas.queryAllByText('It left the harbor this morning.')).toHaveLength(
+        isWide ? 1 : 0,
+      ),
+    );
+  },
+};
+
+/** Shows the same line, hidden with CSS. */
+export const DisplayBox: Story = {
+  render: () => <DisplayBoxDemo />,
+  play: async ({ canvas }) => {
+    const isWide = window.matchMedia('(min-width: 600px)').matches;
+    await expect(canvas.getByText('It left the harbor this morning.')).toHaveStyle({
+      display: isWide ? 'block' : 'none',
+    });
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import TitledImagesDemo from './demos/TitledImages/system.tsx';
+import CatalogImagesDemo from './demos/CatalogImages/system.tsx';
 import WorkshopPicturesDemo from './demos/WorkshopPictures/system.tsx';
 
 const meta = {
@@ -28,5 +30,27 @@ export const WorkshopPictures: Story = {
     await expect(list).toHaveStyle({ columnCount: '2' });
     await userEvent.click(canvas.getByRole('radio', { name: 'standard' }));
     await expect(table?.clientWidth).toBe(chair?.clientWidth);
+  },
+};
+
+/** Shows images in three columns of equal rows. */
+export const CatalogImages: Story = {
+  render: () => <CatalogImagesDemo />,
+  play: async ({ canvas }) => {
+    const images = canvas.getAllByRole('img');
+    await expect(images).toHaveLength(3);
+    await expect(images[0]).toHaveClass('MuiImageListItem-img');
+  },
+};
+
+/** Shows images with titles below them. */
+export const TitledImages: Story = {
+  render: () => <TitledImagesDemo />,
+  play: async ({ canvas }) => {
+    const bars = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.MuiImageListItemBar-root'));
+    await expect(bars).toHaveLength(2);
+    await expect(bars[0]).toHaveClass('MuiImageListItemBar-positionBelow');
   },
 };

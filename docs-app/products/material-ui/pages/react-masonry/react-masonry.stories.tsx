@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import SequentialNotesDemo from './demos/SequentialNotes/system.tsx';
+import TwoColumnsDemo from './demos/TwoColumns/system.tsx';
 import NoteWallDemo from './demos/NoteWall/system.tsx';
 
 const meta = {
@@ -28,5 +30,25 @@ export const NoteWall: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(orders()).toEqual(inTurns));
+  },
+};
+
+/** Shows three notes in two columns. */
+export const TwoColumns: Story = {
+  render: () => <TwoColumnsDemo />,
+  play: async ({ canvas }) => {
+    const left = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().left;
+    await waitFor(() => expect(left(/^We have/)).toBeGreaterThan(left(/^Good/)));
+    await waitFor(() => expect(left(/^Nice/)).toBe(left(/^Good/)));
+  },
+};
+
+/** Shows blocks that fill the columns in turn. */
+export const SequentialNotes: Story = {
+  render: () => <SequentialNotesDemo />,
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await waitFor(() => expect(left('Note 4')).toBe(left('Note 2')));
+    await expect(left('Note 3')).toBe(left('Note 1'));
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CloseReasonDemo from './demos/CloseReason/system.tsx';
+import ReceiptModalDemo from './demos/ReceiptModal/system.tsx';
 import DrawingModalDemo from './demos/DrawingModal/system.tsx';
 
 const meta = {
@@ -28,6 +30,32 @@ export const DrawingModal: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a modal with the smallest surface. */
+export const ReceiptModal: Story = {
+  render: () => <ReceiptModalDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show the receipt' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Receipt' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Shows a modal that ignores clicks on the backdrop. */
+export const CloseReason: Story = {
+  render: () => <CloseReasonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the booking' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the booking' });
+    await userEvent.click(dialog.parentElement!.querySelector('.MuiBackdrop-root')!);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import SavedAddressDemo from './demos/SavedAddress/system.tsx';
+import TimeZoneDemo from './demos/TimeZone/system.tsx';
 import TourMapDemo from './demos/TourMap/system.tsx';
 
 const meta = {
@@ -24,5 +26,22 @@ export const TourMap: Story = {
     await expect(canvas.queryByText('The map is being drawn.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(await canvas.findByRole('img', { name: 'Map with 2 stops' })).toBeVisible();
+  },
+};
+
+/** Shows a value that only the browser knows. */
+export const TimeZone: Story = {
+  render: () => <TimeZoneDemo />,
+  play: async ({ canvas }) => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await expect(await canvas.findByText(zone)).toBeVisible();
+  },
+};
+
+/** Shows a skeleton until the browser reads the storage. */
+export const SavedAddress: Story = {
+  render: () => <SavedAddressDemo />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No address is saved.')).toBeVisible();
   },
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DiscountEditorDemo from './demos/DiscountEditor/system.tsx';
+import WideDetailsDemo from './demos/WideDetails/system.tsx';
+import HarborPlanDemo from './demos/HarborPlan/system.tsx';
+import OpeningHoursDemo from './demos/OpeningHours/system.tsx';
 import PriceExplanationDemo from './demos/PriceExplanation/system.tsx';
 
 const meta = {
@@ -28,5 +32,55 @@ export const PriceExplanation: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(why).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Total: 66 euros');
+  },
+};
+
+/** Shows a popover that a button opens. */
+export const OpeningHours: Story = {
+  render: () => <OpeningHoursDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Opening hours' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Opening hours' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Shows a popover at the position of the pointer. */
+export const HarborPlan: Story = {
+  render: () => <HarborPlanDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan of the harbor' }));
+    await expect(await screen.findByRole('dialog', { name: 'Berth' })).toHaveTextContent('Berth 7');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a popover that is as wide as its button. */
+export const WideDetails: Story = {
+  render: () => <WideDetailsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delivery address' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Delivery address' });
+    await expect(dialog.offsetWidth).toBe(button.offsetWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a popover that aligns with a row, not with its button. */
+export const DiscountEditor: Story = {
+  render: () => <DiscountEditorDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discount' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '15 %' }));
+    await expect(canvas.getByText('Discount: 15 %')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ClosablePopperDemo from './demos/ClosablePopper/system.tsx';
+import CarrierPopperDemo from './demos/CarrierPopper/system.tsx';
 import StockPopperDemo from './demos/StockPopper/system.tsx';
 
 const meta = {
@@ -31,5 +33,32 @@ export const StockPopper: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('group')).not.toBeInTheDocument());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Shows a popper below a button. */
+export const CarrierPopper: Story = {
+  render: () => <CarrierPopperDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Carrier' });
+    await userEvent.click(button);
+    await expect(await screen.findByText('Harbor Line')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Harbor Line')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a popper that closes on a click outside and on Escape. */
+export const ClosablePopper: Story = {
+  render: () => <ClosablePopperDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Weight' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('12 kilograms')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
 };

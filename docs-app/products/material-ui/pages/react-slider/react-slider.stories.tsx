@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
-import ClimateSlidersDemo from './demos/ClimateSliders/system.tsx';
+import BoxQuantityDemo from './demos/BoxQuantity/system.tsx';
+import DiscountFieldDemo from './demos/DiscountField/system.tsx';
+import SliderTracksDemo from './demos/SliderTracks/system.tsx';
+import TankLevelDemo from './demos/TankLevel/system.tsx';
+import StorageTemperatureDemo from './demos/StorageTemperature/system.tsx';
+import ParcelWeightDemo from './demos/ParcelWeight/system.tsx';
+import DoorbellVolumeDemo from './demos/DoorbellVolume/system.tsx';
 import PriceRangeDemo from './demos/PriceRange/system.tsx';
 
 const meta = {
@@ -33,24 +39,87 @@ export const PriceRange: Story = {
   },
 };
 
-/** Shows a vertical slider, and a slider that stops only at its marks. */
-export const ClimateSliders: Story = {
-  render: () => <ClimateSlidersDemo />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const warmth = canvas.getByRole('slider', { name: 'Warmth of the cold store' });
-    await expect(warmth).toHaveAttribute('aria-orientation', 'vertical');
-    warmth.focus();
+/** Shows an uncontrolled slider with an accessible name. */
+export const DoorbellVolume: Story = {
+  render: () => <DoorbellVolumeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Doorbell volume' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
-    await expect(warmth).toHaveAttribute('aria-valuetext', '25 degrees');
-    const rail = canvasElement.querySelector('.MuiSlider-vertical .MuiSlider-rail')!;
-    const { x, y, height } = rail.getBoundingClientRect();
-    await fireEvent.mouseDown(rail, { clientX: x, clientY: y + height / 2, button: 0 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 °C, not saved yet');
-    await fireEvent.mouseUp(rail, { clientX: x, clientY: y + height / 2 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 °C, saved');
-    const fan = canvas.getByRole('slider', { name: 'Fan' });
-    await fireEvent.change(fan, { target: { value: 26 } });
-    await expect(fan).toHaveValue('50');
-    await expect(canvas.getByRole('slider', { name: 'Humidity' })).toBeDisabled();
+    await expect(slider).toHaveValue('40');
+  },
+};
+
+/** Shows a slider with limits, steps of five and a mark at each step. */
+export const ParcelWeight: Story = {
+  render: () => <ParcelWeightDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Largest parcel in kilograms' });
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveValue('25');
+  },
+};
+
+/** Shows a slider that saves its value when the move ends. */
+export const StorageTemperature: Story = {
+  render: () => <StorageTemperatureDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Temperature of the storage room' });
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '25 degrees');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: 25 °C');
+  },
+};
+
+/** Shows a vertical slider in a container with a height. */
+export const TankLevel: Story = {
+  render: () => <TankLevelDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Alarm level of the tank' });
+    await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveValue('50');
+  },
+};
+
+/** Compares the default, the inverted and the hidden track of small sliders. */
+export const SliderTracks: Story = {
+  render: () => <SliderTracksDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const free = canvas.getByRole('slider', { name: 'Free storage' });
+    await expect(free.closest('.MuiSlider-root')).toHaveClass('MuiSlider-trackInverted');
+    await expect(canvas.getByRole('slider', { name: 'Reserved storage' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('slider', { name: 'Used storage' })).toHaveValue('70');
+  },
+};
+
+/** Shows a slider and a number field that share one value. */
+export const DiscountField: Story = {
+  render: () => <DiscountFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Discount in percent' });
+    const field = canvas.getByRole('spinbutton', { name: 'Discount in percent' });
+    await userEvent.type(field, '5', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+    await expect(slider).toHaveValue('5');
+    await fireEvent.change(slider, { target: { value: 6 } });
+    await expect(field).toHaveValue(6);
+  },
+};
+
+/** Shows a slider with a logarithmic scale. */
+export const BoxQuantity: Story = {
+  render: () => <BoxQuantityDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Number of boxes' });
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1024 boxes');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1024 boxes');
   },
 };

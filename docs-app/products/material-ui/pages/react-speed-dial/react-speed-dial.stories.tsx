@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import HiddenDialDemo from './demos/HiddenDial/system.tsx';
+import ShareDialDemo from './demos/ShareDial/system.tsx';
 import NewDocumentDialDemo from './demos/NewDocumentDial/system.tsx';
 
 const meta = {
@@ -33,5 +35,30 @@ export const NewDocumentDial: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getByText('Invoice')).toHaveStyle({ opacity: '0' }));
+  },
+};
+
+/** Shows an uncontrolled dial with two actions. */
+export const ShareDial: Story = {
+  render: () => <ShareDialDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share the invoice' });
+    await userEvent.tab();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** Shows a switch that hides the dial. */
+export const HiddenDial: Story = {
+  render: () => <HiddenDialDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = () => canvas.queryByRole('button', { name: 'Edit the order' });
+    await expect(button()).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reading mode' }));
+    await waitFor(() => expect(button()).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reading mode' }));
+    await waitFor(() => expect(button()).toBeVisible());
   },
 };

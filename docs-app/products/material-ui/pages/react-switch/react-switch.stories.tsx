@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ThickTrackDemo from './demos/ThickTrack/system.tsx';
+import SwitchSizesDemo from './demos/SwitchSizes/system.tsx';
+import VacationSwitchDemo from './demos/VacationSwitch/system.tsx';
+import LabeledSwitchDemo from './demos/LabeledSwitch/system.tsx';
+import PlainSwitchDemo from './demos/PlainSwitch/system.tsx';
 import NotificationSettingsDemo from './demos/NotificationSettings/system.tsx';
 import ShopSwitchDemo from './demos/ShopSwitch/system.tsx';
 
@@ -43,5 +48,63 @@ export const ShopSwitch: Story = {
     await expect(shop).toBeChecked();
     await expect(canvas.getByTestId('StorefrontIcon')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('The shop is open.');
+  },
+};
+
+/** Shows a switch with an accessible name and no visible label. */
+export const PlainSwitch: Story = {
+  render: () => <PlainSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Order notifications' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+/** Shows a switch with a visible label. */
+export const LabeledSwitch: Story = {
+  render: () => <LabeledSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Gift wrapping'));
+    await expect(canvas.getByRole('switch', { name: 'Gift wrapping' })).toBeChecked();
+  },
+};
+
+/** Shows a controlled switch and a text that depends on it. */
+export const VacationSwitch: Story = {
+  render: () => <VacationSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Orders wait until Monday.');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Vacation' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Orders leave today.');
+  },
+};
+
+/** Compares the sizes and two colors of a switch. */
+export const SwitchSizes: Story = {
+  render: () => <SwitchSizesDemo />,
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole('checkbox', { name: 'Track letters' });
+    await expect(small.closest('.MuiSwitch-root')).toHaveClass('MuiSwitch-sizeSmall');
+    await expect(canvas.getByRole('checkbox', { name: 'Track pallets' })).toBeDisabled();
+  },
+};
+
+/** Shows a switch with a custom track. */
+export const ThickTrack: Story = {
+  render: () => <ThickTrackDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Night delivery' });
+    await expect(control.closest('.MuiSwitch-root')!.querySelector('.MuiSwitch-track')).toHaveStyle(
+      {
+        borderRadius: '11px',
+      },
+    );
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import TwoRowsDemo from './demos/TwoRows/system.tsx';
+import GrowingNoteDemo from './demos/GrowingNote/system.tsx';
 import ComplaintNoteDemo from './demos/ComplaintNote/system.tsx';
 
 const meta = {
@@ -26,5 +28,25 @@ export const ComplaintNote: Story = {
     await waitFor(() => expect(field.scrollHeight).toBeGreaterThan(field.clientHeight));
     await userEvent.clear(field);
     await waitFor(() => expect(field.clientHeight).toBe(low));
+  },
+};
+
+/** Shows a textarea that grows with its text. */
+export const GrowingNote: Story = {
+  render: () => <GrowingNoteDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note to the courier' });
+    const height = field.clientHeight;
+    await userEvent.type(field, '{Enter}{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(field.clientHeight).toBeGreaterThan(height));
+  },
+};
+
+/** Shows a textarea that scrolls beyond two rows. */
+export const TwoRows: Story = {
+  render: () => <TwoRowsDemo />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(field.scrollHeight).toBeGreaterThan(field.clientHeight));
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DotColorsDemo from './demos/DotColors/system.tsx';
+import OrderTimelineDemo from './demos/OrderTimeline/system.tsx';
 import ParcelTimelineDemo from './demos/ParcelTimeline/system.tsx';
 
 const meta = {
@@ -30,5 +32,26 @@ export const ParcelTimeline: Story = {
     await expect(sideOf('Packed', 'Monday, 16:10')).toBe(before);
     await expect(sideOf('In the van', 'Tuesday, 7:30')).toBe(-before);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Shows two events without opposite content. */
+export const OrderTimeline: Story = {
+  render: () => <OrderTimelineDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Order 4711' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Shows three colors and both variants of a dot. */
+export const DotColors: Story = {
+  render: () => <DotColorsDemo />,
+  play: async ({ canvas }) => {
+    const dots = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.MuiTimelineDot-root'));
+    await expect(dots[0]).toHaveClass('MuiTimelineDot-outlinedGrey');
+    await expect(dots[2]).toHaveClass('MuiTimelineDot-filledSuccess');
   },
 };

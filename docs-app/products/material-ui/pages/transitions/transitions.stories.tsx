@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CustomChildDemo from './demos/CustomChild/system.tsx';
+import FadeWordDemo from './demos/FadeWord/system.tsx';
 import DeliveryTermsDemo from './demos/DeliveryTerms/system.tsx';
 import NoticeTransitionsDemo from './demos/NoticeTransitions/system.tsx';
 
@@ -51,5 +53,29 @@ export const DeliveryTerms: Story = {
       expect(code.closest('.MuiCollapse-root')).toHaveClass('MuiCollapse-entered'),
     );
     await expect(code).toBeVisible();
+  },
+};
+
+/** Shows a word that fades in and out. */
+export const FadeWord: Story = {
+  render: () => <FadeWordDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('Ready for the courier');
+    await userEvent.click(canvas.getByRole('button', { name: 'Packed' }));
+    await waitFor(() => expect(text).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Packed' }));
+    await waitFor(() => expect(text).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+/** Shows a custom component that passes on the ref and the style. */
+export const CustomChild: Story = {
+  render: () => <CustomChildDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByText('Your berth is booked.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notice' }));
+    await waitFor(() => expect(notice).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Notice' }));
+    await waitFor(() => expect(notice).toHaveStyle({ opacity: '1' }));
   },
 };

@@ -2,14 +2,10 @@ import * as React from 'react';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 
 const perPage = 3;
 const invoices = Array.from({ length: 29 }, (_, index) => `Invoice ${index + 1}`);
-const pages = Math.ceil(invoices.length / perPage);
 
 export default function InvoicePages() {
   const [page, setPage] = React.useState(1);
@@ -28,22 +24,10 @@ export default function InvoicePages() {
       </List>
       <Pagination
         aria-label="Invoices"
-        count={pages}
+        count={Math.ceil(invoices.length / perPage)}
         page={page}
-        onChange={(_, value) => setPage(value)}
+        onChange={(_event, value) => setPage(value)}
         siblingCount={0}
-        boundaryCount={1}
-        showFirstButton
-        showLastButton
-        variant="text"
-        shape="rounded"
-        color="primary"
-        getItemAriaLabel={(type, number) =>
-          type === 'page' ? `Page ${number}` : `The ${type} page`
-        }
-        renderItem={(item) => (
-          <PaginationItem {...item} slots={{ previous: ArrowBackIcon, next: ArrowForwardIcon }} />
-        )}
       />
     </div>
   );

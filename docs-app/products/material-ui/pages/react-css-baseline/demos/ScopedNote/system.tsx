@@ -1,0 +1,9 @@
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+
+export default function ScopedNote() {
+  return (
+    <ScopedCssBaseline>
+      <p>Your order leaves today.</p>
+    </ScopedCssBaseline>
+  );
+}

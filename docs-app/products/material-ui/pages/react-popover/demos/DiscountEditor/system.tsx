@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function DiscountEditor() {
+  const rowRef = React.useRef<HTMLDivElement>(null);
+  const [open, setOpen] = React.useState(false);
+  const [discount, setDiscount] = React.useState(10);
+
+  function choose(percent: number) {
+    setDiscount(percent);
+    setOpen(false);
+  }
+
+  return (
+    <Stack ref={rowRef} direction="row" spacing={2} sx={{ alignItems: 'center', width: 240 }}>
+      <Typography sx={{ flexGrow: 1 }}>Discount: {discount} %</Typography>
+      <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        Change
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={() => rowRef.current!}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Discount' } }}
+      >
+        {[5, 15, 25].map((percent) => (
+          <Button key={percent} onClick={() => choose(percent)}>
+            {percent} %
+          </Button>
+        ))}
+      </Popover>
+    </Stack>
+  );
+}

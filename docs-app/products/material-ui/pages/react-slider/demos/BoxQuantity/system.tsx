@@ -1,0 +1,25 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+
+const toBoxes = (value: number) => 2 ** value;
+
+export default function BoxQuantity() {
+  const [exponent, setExponent] = React.useState(5);
+
+  return (
+    <Box sx={{ maxWidth: 300 }}>
+      <Slider
+        aria-label="Number of boxes"
+        max={10}
+        value={exponent}
+        onChange={(_event, value) => setExponent(Array.isArray(value) ? exponent : value)}
+        scale={toBoxes}
+        getAriaValueText={(value) => `${value} boxes`}
+        valueLabelDisplay="auto"
+      />
+      <Typography role="status">{toBoxes(exponent)} boxes</Typography>
+    </Box>
+  );
+}
