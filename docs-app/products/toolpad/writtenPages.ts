@@ -5,4 +5,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/react-dashboard-layout',
   '/toolpad/core/react-sign-in-page',
   '/toolpad/core/react-account',
+  '/toolpad/core/react-page-container',
+  '/toolpad/core/react-use-session',
+  '/toolpad/core/react-use-dialogs',
+  '/toolpad/core/react-use-notifications',
 ]);
