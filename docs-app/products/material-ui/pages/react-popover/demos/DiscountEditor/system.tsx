@@ -6,24 +6,28 @@ import Typography from '@mui/material/Typography';
 
 export default function DiscountEditor() {
   const rowRef = React.useRef<HTMLDivElement>(null);
-  const [open, setOpen] = React.useState(false);
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [discount, setDiscount] = React.useState(10);
 
   function choose(percent: number) {
     setDiscount(percent);
-    setOpen(false);
+    setAnchor(null);
   }
 
   return (
     <Stack ref={rowRef} direction="row" spacing={2} sx={{ alignItems: 'center', width: 240 }}>
       <Typography sx={{ flexGrow: 1 }}>Discount: {discount} %</Typography>
-      <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(rowRef.current)}
+      >
         Change
       </Button>
       <Popover
-        open={open}
-        anchorEl={() => rowRef.current!}
-        onClose={() => setOpen(false)}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Discount' } }}
       >
