@@ -28,6 +28,8 @@ test('declares names of a fragment that its page does not import', () => {
 test("declares readers' own files and other software as modules", () => {
   const code = "import App from './App';\nimport { Link } from 'react-router-dom';";
   expect(writeFenceModule({ code, line: 1 }, [])).toContain("import App from 'own-files:App';");
+  const dynamic = "import * as React from 'react';\nReact.lazy(() => import('./Report'));";
+  expect(writeFenceModule({ code: dynamic, line: 1 }, [])).toContain("import('own-files:Report')");
   expect(declareModules(['react-router-dom'])).toBe(
     "declare module 'own-files:*';\ndeclare module 'react-router-dom';",
   );

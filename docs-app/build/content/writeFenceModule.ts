@@ -9,8 +9,8 @@ export interface Fence {
   section: number;
 }
 
-/** Matches the start of an import of a file of the reader. */
-const OWN_IMPORT = /(\bimport\b[^;]*? from ['"])\.\.?\//g;
+/** Matches the start of an import of a file of the reader, also of a dynamic import. */
+const OWN_IMPORT = /(\bimport\b[^;]*? from ['"]|\bimport\(['"])\.\.?\//g;
 
 /** Matches an import of types from a file of the reader. */
 const OWN_TYPES = /\bimport type \{([^}]*)\} from ['"]\.[^'"]*['"];/g;

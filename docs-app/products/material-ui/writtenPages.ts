@@ -83,4 +83,10 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/customization/z-index',
   '/material-ui/customization/transitions',
   '/material-ui/customization/shadow-dom',
+  '/material-ui/guides/localization',
+  '/material-ui/guides/composition',
+  '/material-ui/guides/testing',
+  '/material-ui/guides/responsive-ui',
+  '/material-ui/guides/minimizing-bundle-size',
+  '/material-ui/guides/content-security-policy',
 ]);

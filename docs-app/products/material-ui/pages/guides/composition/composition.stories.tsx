@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import LinkedRowsDemo from './demos/LinkedRows/system.tsx';
+import BadgeWithTooltipDemo from './demos/BadgeWithTooltip/system.tsx';
+import PriceFieldDemo from './demos/PriceField/system.tsx';
+
+const meta = {
+  title: 'Material UI/Composition',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Shows list buttons that are links. */
+export const LinkedRows: Story = {
+  render: () => <LinkedRowsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Order 20419' });
+    await expect(link).toHaveAttribute('href', '#order-20419');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Order 20418' })).toHaveFocus();
+  },
+};
+
+/** Shows a tooltip on a component that passes the ref on. */
+export const BadgeWithTooltip: Story = {
+  render: () => <BadgeWithTooltipDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '2 late' })).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(tooltip).toHaveTextContent('Two parcels left the harbor after noon');
+  },
+};
+
+/** Shows two fields of one wrapper. */
+export const PriceField: Story = {
+  render: () => <PriceFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const net = canvas.getByRole('textbox', { name: 'Net price' });
+    await userEvent.clear(net);
+    await userEvent.type(net, '120');
+    await expect(net).toHaveValue('120');
+    await expect(canvas.getByRole('textbox', { name: 'Shipping' })).toHaveAccessibleDescription(
+      'Inside the country',
+    );
+  },
+};

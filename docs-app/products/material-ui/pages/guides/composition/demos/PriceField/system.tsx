@@ -1,0 +1,21 @@
+import * as React from 'react';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+const euro = { input: { startAdornment: <InputAdornment position="start">€</InputAdornment> } };
+
+function EuroField(props: TextFieldProps) {
+  return <TextField size="small" slotProps={euro} {...props} />;
+}
+
+export default function PriceField() {
+  const [net, setNet] = React.useState('100');
+
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 240 }}>
+      <EuroField label="Net price" value={net} onChange={(event) => setNet(event.target.value)} />
+      <EuroField label="Shipping" defaultValue="5.49" helperText="Inside the country" />
+    </Stack>
+  );
+}
