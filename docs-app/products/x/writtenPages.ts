@@ -16,4 +16,10 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-date-pickers/time-field',
   '/x/react-date-pickers/date-time-field',
   '/x/react-date-pickers/custom-components',
+  '/x/react-data-grid/getting-started',
+  '/x/react-data-grid/column-definition',
+  '/x/react-data-grid/column-visibility',
+  '/x/react-data-grid/pagination',
+  '/x/react-data-grid/row-selection',
+  '/x/react-data-grid/row-height',
 ]);

@@ -28,7 +28,7 @@ export const HiddenColumn: Story = {
 export const ShortenedAddress: Story = {
   render: () => <ShortenedAddressDemo />,
   play: async ({ canvas }) => {
-    const address = canvas.getByText(/Rua do Cais/);
+    const address = canvas.getByText(/Harbor Street/);
     await expect(address).toHaveStyle({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
     await fireEvent.change(canvas.getByRole('slider', { name: 'Width' }), {
       target: { value: '120' },

@@ -17,7 +17,7 @@ type Story = StoryObj;
 export const StorageBar: Story = {
   render: () => <StorageBarDemo />,
   play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByTestId('bar');
+    const bar = canvas.getByRole('img', { name: 'Used storage' });
     const whole = (bar.parentElement as HTMLElement).clientWidth;
     await expect(bar.clientWidth).toBeCloseTo(whole / 4, -1);
     await userEvent.click(canvas.getByRole('radio', { name: '120' }));

@@ -18,7 +18,7 @@ export const OrderSummary: Story = {
   render: () => <OrderSummaryDemo />,
   play: async ({ canvas }) => {
     const total = canvas.getByText('€96.50').getBoundingClientRect();
-    const address = canvas.getByText(/Rua do Cais/).getBoundingClientRect();
+    const address = canvas.getByText(/Harbor Street/).getBoundingClientRect();
     const isWide = matchMedia('(min-width: 600px)').matches;
     await expect(address.top < total.bottom).toBe(isWide);
   },

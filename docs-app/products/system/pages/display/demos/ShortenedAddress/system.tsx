@@ -29,7 +29,7 @@ export default function ShortenedAddress() {
           whiteSpace: 'nowrap',
         }}
       >
-        12 Rua do Cais, 1200-109 Lisbon
+        12 Harbor Street, Trieste 34121
       </Box>
     </Box>
   );

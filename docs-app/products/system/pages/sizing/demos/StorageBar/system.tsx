@@ -1,18 +1,16 @@
 import * as React from 'react';
 import Box from '@mui/system/Box';
 
-const widths = { '1 / 4': 1 / 4, '0.75': 0.75, '1': 1, '120': 120 };
-
-type Width = keyof typeof widths;
+const widths = [1 / 4, 0.75, 1, 120];
 
 export default function StorageBar() {
-  const [chosen, setChosen] = React.useState<Width>('1 / 4');
+  const [chosen, setChosen] = React.useState(1 / 4);
 
   return (
     <Box component="fieldset" sx={{ maxWidth: 420, m: 0, p: 0, border: 0, color: 'text.primary' }}>
       <legend>Width of the bar</legend>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 2 }}>
-        {(Object.keys(widths) as Width[]).map((width) => (
+        {widths.map((width) => (
           <label key={width}>
             <input
               type="radio"
@@ -26,8 +24,9 @@ export default function StorageBar() {
       </Box>
       <Box sx={{ border: 1, borderColor: 'border' }}>
         <Box
-          data-testid="bar"
-          sx={{ width: widths[chosen], maxWidth: 1, height: 24, bgcolor: 'primary.main' }}
+          role="img"
+          aria-label="Used storage"
+          sx={{ width: chosen, maxWidth: 1, height: 24, bgcolor: 'primary.main' }}
         />
       </Box>
     </Box>

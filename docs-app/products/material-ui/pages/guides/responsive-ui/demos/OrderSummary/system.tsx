@@ -9,7 +9,7 @@ export default function OrderSummary() {
       sx={{ alignItems: { sm: 'baseline' } }}
     >
       <Typography sx={{ typography: { xs: 'h6', sm: 'h4' } }}>€96.50</Typography>
-      <Typography>12 Rua do Cais, Lisbon</Typography>
+      <Typography>12 Harbor Street, Trieste</Typography>
     </Stack>
   );
 }
