@@ -18,4 +18,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/system/sizing',
   '/system/screen-readers',
   '/system/typography',
+  '/system/styled',
 ]);
