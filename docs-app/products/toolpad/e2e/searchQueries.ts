@@ -7,7 +7,11 @@ export const queries: readonly JudgedQuery[] = [
     query: 'DashboardLayout',
     targets: ['/toolpad/core/react-dashboard-layout', '/toolpad/core/api/dashboard-layout'],
   },
-  { kind: 'name', query: 'useSession', targets: ['/toolpad/core/api/hooks#use-session'] },
+  {
+    kind: 'name',
+    query: 'useSession',
+    targets: ['/toolpad/core/react-use-session', '/toolpad/core/api/hooks#use-session'],
+  },
   {
     kind: 'typo',
     query: 'dashbord',
