@@ -18,7 +18,7 @@ export const FirstGrid: Story = {
   render: () => <FirstGridDemo />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Ships' });
-    await expect(await canvas.findByRole('gridcell', { name: 'Ludmila' })).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: 'Northern Light' })).toBeVisible();
     const header = canvas.getByRole('columnheader', { name: 'Crates' });
     await userEvent.click(within(header).getByText('Crates'));
     await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));

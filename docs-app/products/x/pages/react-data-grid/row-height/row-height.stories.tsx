@@ -17,11 +17,13 @@ type Story = StoryObj;
 export const DensityChoice: Story = {
   render: () => <DensityChoiceDemo />,
   play: async ({ canvas, userEvent }) => {
-    const cell = await canvas.findByRole('gridcell', { name: 'Ludmila' });
+    const cell = await canvas.findByRole('gridcell', { name: 'Northern Light' });
     await waitFor(() => expect(cell.offsetHeight).toBeLessThan(45));
     await userEvent.click(canvas.getByRole('button', { name: 'Comfortable' }));
     await waitFor(() =>
-      expect(canvas.getByRole('gridcell', { name: 'Ludmila' }).offsetHeight).toBeGreaterThan(60),
+      expect(canvas.getByRole('gridcell', { name: 'Northern Light' }).offsetHeight).toBeGreaterThan(
+        60,
+      ),
     );
   },
 };

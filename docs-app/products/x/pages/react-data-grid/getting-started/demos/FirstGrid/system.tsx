@@ -10,7 +10,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, ship: 'Albatross', berth: 'A1', crates: 42 },
   { id: 2, ship: 'Morning Star', berth: 'B3', crates: 17 },
-  { id: 3, ship: 'Ludmila', berth: 'A2', crates: 88 },
+  { id: 3, ship: 'Northern Light', berth: 'A2', crates: 88 },
 ];
 
 export default function FirstGrid() {

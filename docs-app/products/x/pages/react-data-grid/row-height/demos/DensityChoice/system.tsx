@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, ship: 'Albatross', berth: 'A1' },
-  { id: 2, ship: 'Ludmila', berth: 'A2' },
+  { id: 2, ship: 'Northern Light', berth: 'A2' },
 ];
 
 export default function DensityChoice() {
