@@ -30,6 +30,6 @@ export const OwnRowId: Story = {
   render: () => <OwnRowIdDemo />,
   play: async ({ canvas }) => {
     const cell = await canvas.findByRole('gridcell', { name: 'Rotterdam' });
-    await expect(cell.closest('[role="row"]')).toHaveAttribute('data-id', 'NLRTM');
+    await expect(cell.closest('[role="row"]')).toHaveAttribute('data-id', 'R-07');
   },
 };

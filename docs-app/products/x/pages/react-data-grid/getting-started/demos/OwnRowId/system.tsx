@@ -7,9 +7,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { code: 'PTLIS', port: 'Lisbon' },
-  { code: 'NLRTM', port: 'Rotterdam' },
-  { code: 'ITTRS', port: 'Trieste' },
+  { code: 'L-01', port: 'Lisbon' },
+  { code: 'R-07', port: 'Rotterdam' },
+  { code: 'T-03', port: 'Trieste' },
 ];
 
 export default function OwnRowId() {
