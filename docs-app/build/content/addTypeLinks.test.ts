@@ -77,7 +77,7 @@ test('links prop types to API tabs when components have no API pages', () => {
   });
 });
 
-test('links types of packages below a product, except names that its own packages declare', () => {
+test('links types of the packages that a product builds on, except names that its own declare', () => {
   const [dock, harbor, plain] = ['dock', 'harbor', 'plain'].map((name) => ({
     product: {
       dir: join(FIXTURE_PRODUCTS, name),

@@ -54,8 +54,8 @@ export interface TypedProduct {
 }
 
 /**
- * Joins the types of a product with those of the products whose packages it builds on, without
- * the names that its own packages declare for types of theirs.
+ * Joins the types of a product with those of the products whose packages it builds on, except the
+ * names of types that its own packages declare.
  */
 export function joinTypeHrefs(own: TypedProduct, all: readonly TypedProduct[]): TypeHrefs {
   const pinned = readPinnedPackages(own.product.dir);

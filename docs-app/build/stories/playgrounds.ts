@@ -94,7 +94,10 @@ function readOptions(productDir: string): z.infer<typeof schema> {
   return schema.parse(existsSync(file) ? JSON.parse(readText(file)) : {});
 }
 
-/** Lists the component and the story id of each playground of a page, whose stories have an id. */
+/**
+ * Lists the component and the story id of each playground of a page. `storiesId` starts the ids of
+ * all stories of the page.
+ */
 export function listPlaygroundIds(
   { product, frontMatter: { components } }: PageSource,
   storiesId: string,
