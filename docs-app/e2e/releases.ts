@@ -19,7 +19,7 @@ import { shareOf } from './tier.ts';
 import { visit } from './visit.ts';
 
 /** Limit of compressed HTML in bytes; the largest pages have about 200 rows. */
-const READABLE_BYTES = 32_200;
+const READABLE_BYTES = 32_000;
 
 const pathnames = new Set([...pages, ...releasePages].map(({ pathname }) => pathname));
 const folderOf = (pathname: string) => pathname.split('/').slice(1, 3).join('/');

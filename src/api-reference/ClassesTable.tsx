@@ -18,7 +18,10 @@ export interface ClassesTableProps {
   linkChange?: LinkChange | undefined;
 }
 
-/** Lists the CSS classes of a component, and marks the classes of shared states. */
+/**
+ * Lists the CSS classes of a component, and marks the classes of shared states. A rule name is shown
+ * only where the class does not end with it.
+ */
 export function ClassesTable({ classes, ...rowProps }: ClassesTableProps) {
   const labels = useApiLabels();
   return (
@@ -44,9 +47,11 @@ function ClassRow({ slug, entry, linkChange, labels }: ClassRowProps) {
   ];
   return (
     <ApiRow id={id} name={`.${className}`} marks={marks.filter((mark) => mark !== false)}>
-      <ApiFact label={labels.ruleName}>
-        <ApiValue value={key} />
-      </ApiFact>
+      {!className.endsWith(`-${key}`) && (
+        <ApiFact label={labels.ruleName}>
+          <ApiValue value={key} />
+        </ApiFact>
+      )}
       <ApiText text={description} html={descriptionHtml} />
       <DeprecatedNote of={entry} labels={labels} />
       <HistoryNote of={entry} id={id} linkChange={linkChange} labels={labels} />

@@ -11,7 +11,7 @@ export interface UsedInProps {
 }
 
 /** Maximum number of linked demos per entry. The data of the page contains all demos. */
-const MOST = 3;
+const MOST = 2;
 
 /** Links to the demos that use an entry. Renders nothing without demos. */
 export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists CSS classes with their rule names, and marks shared states and deprecated classes. */
+/** Lists CSS classes, and marks shared states and deprecated classes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '.MuiButton-root' });
@@ -24,6 +24,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: /SizeSmall/ })).toHaveTextContent(
       'deprecated',
     );
+    // Every class ends with its rule name.
+    await expect(canvas.queryByText('Rule name')).toBeNull();
+  },
+};
+
+/** Shows the rule name of a class that does not end with it. */
+export const OtherRuleName: Story = {
+  args: {
+    classes: [
+      {
+        key: 'raised',
+        className: 'MuiButton-elevated',
+        description: 'Adds a shadow.',
+        global: false,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rule name').parentElement).toHaveTextContent('Rule name raised');
   },
 };
 
