@@ -15,6 +15,7 @@ import {
   addPlaygroundsToIndex,
 } from '../docs-app/build/stories/playgroundIndexer.ts';
 import { createPlaygrounds } from '../docs-app/build/stories/playgrounds.ts';
+import { addSynonymsToIndex } from '../docs-app/build/stories/searchSynonyms.ts';
 import { demoStories, piecePlaygrounds } from '../docs-app/build/stories/demoStories.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { guardMcp, type GuardedMcp } from '../docs-app/workbench/mcp/guardMcp.ts';
@@ -72,8 +73,14 @@ function refuseNews(channel: Channel): Channel {
   return channel;
 }
 
-// Storybook 10's types lack `title`, the document title of the manager.
-const config: StorybookConfig & { title: string } = {
+/** Settings that Storybook 10 reads, but its types lack. */
+interface UntypedConfig {
+  /** Document title of the manager. */
+  title: string;
+  storyIndexGenerator: typeof addSynonymsToIndex;
+}
+
+const config: StorybookConfig & UntypedConfig = {
   framework: '@storybook/react-vite',
   stories: [...ownStories, ...productStories],
   title: site.name,
@@ -101,6 +108,7 @@ const config: StorybookConfig & { title: string } = {
       const pieces = hasPlaygrounds ? addPiecePlaygroundsToIndex(tagged) : tagged;
       return addPlaygroundsToIndex(pieces, { productsDir: PRODUCTS, list: listPlaygrounds });
     }),
+  storyIndexGenerator: addSynonymsToIndex,
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [

@@ -1,0 +1,35 @@
+import { listAlternatives } from '@vitrine/ui/core';
+import type { StoryIndex } from 'storybook/internal/types';
+
+/** The part of Storybook's index generator that every consumer of the index calls. */
+interface IndexGenerator {
+  getIndexAndStats(): Promise<{ storyIndex: StoryIndex }>;
+}
+
+/**
+ * Adds the synonyms of its title to each docs entry, so that the search of the workbench finds
+ * "Snackbar" by "toast", as the site does. Storybook's search reads `anchors`, but no tags.
+ */
+export function addSearchSynonyms(index: StoryIndex): StoryIndex {
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    if (entry.type !== 'docs') return [id, entry] as const;
+    const name = entry.title.split('/').at(-1) ?? '';
+    const anchors = listAlternatives(name).map((title) => ({ id: title, title }));
+    return [id, anchors.length > 0 ? { ...entry, anchors } : entry] as const;
+  });
+  return { ...index, entries: Object.fromEntries(entries) };
+}
+
+const changed = new WeakSet<IndexGenerator>();
+
+/** Makes a generator add synonyms to its indexes. Storybook repeats the call; later ones do nothing. */
+export function addSynonymsToIndex<T extends IndexGenerator>(generator: T): T {
+  if (changed.has(generator)) return generator;
+  changed.add(generator);
+  const generate = generator.getIndexAndStats.bind(generator);
+  generator.getIndexAndStats = async () => {
+    const result = await generate();
+    return { ...result, storyIndex: addSearchSynonyms(result.storyIndex) };
+  };
+  return generator;
+}
