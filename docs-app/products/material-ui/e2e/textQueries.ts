@@ -20,7 +20,7 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'React takes no key from a spread object',
-    targets: ['/material-ui/react-autocomplete#single-value'],
+    targets: ['/material-ui/react-autocomplete#custom-filter-and-options'],
   },
   {
     kind: 'text',
