@@ -56,7 +56,7 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'disabled button sends no events',
-    targets: ['/material-ui/react-tooltip#tooltip-as-description'],
+    targets: ['/material-ui/react-tooltip#disabled-button'],
   },
   {
     kind: 'text',
