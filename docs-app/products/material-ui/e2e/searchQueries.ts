@@ -188,7 +188,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'question',
     query: 'tooltip on disabled button',
-    targets: ['/material-ui/react-tooltip', '/material-ui/react-tooltip#tooltip-as-description'],
+    targets: ['/material-ui/react-tooltip', '/material-ui/react-tooltip#disabled-button'],
   },
   {
     kind: 'question',

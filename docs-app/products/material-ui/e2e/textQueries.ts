@@ -20,7 +20,7 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'React takes no key from a spread object',
-    targets: ['/material-ui/react-autocomplete#single-value'],
+    targets: ['/material-ui/react-autocomplete#custom-filter-and-options'],
   },
   {
     kind: 'text',
@@ -56,7 +56,7 @@ export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'disabled button sends no events',
-    targets: ['/material-ui/react-tooltip#tooltip-as-description'],
+    targets: ['/material-ui/react-tooltip#disabled-button'],
   },
   {
     kind: 'text',

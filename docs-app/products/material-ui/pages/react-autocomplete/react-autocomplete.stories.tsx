@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
+import HarborFieldDemo from './demos/HarborField/system.tsx';
+import OrderFollowersDemo from './demos/OrderFollowers/system.tsx';
+import ParcelSearchDemo from './demos/ParcelSearch/system.tsx';
 import ParcelTagsDemo from './demos/ParcelTags/system.tsx';
 import ProductSearchDemo from './demos/ProductSearch/system.tsx';
+import SupplierFieldDemo from './demos/SupplierField/system.tsx';
+import WarehouseGroupsDemo from './demos/WarehouseGroups/system.tsx';
 
 const meta = {
   title: 'Material UI/Autocomplete',
@@ -13,6 +18,23 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows a field that selects one of six strings. */
+export const HarborField: Story = {
+  render: () => <HarborFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Harbor' });
+    await userEvent.type(field, 'er');
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Antwerp',
+      'Bergen',
+      'Rotterdam',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Bergen');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
 
 /** Shows a field that filters its options by name or number, and selects one option. */
 export const ProductSearch: Story = {
@@ -38,7 +60,7 @@ export const ProductSearch: Story = {
   },
 };
 
-/** Shows a field with several values, some from the list and some typed. */
+/** Shows a field with values from the list and values that people type. */
 export const ParcelTags: Story = {
   render: () => <ParcelTagsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,10 +70,6 @@ export const ParcelTags: Story = {
     await expect(status).toHaveTextContent('On the parcel: Fragile, Express.');
     await userEvent.type(field, 'For Ada{Enter}');
     await expect(status).toHaveTextContent('Fragile, Express, For Ada.');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.tab();
-    await expect(canvas.getByText('and 1 more')).toBeVisible();
-    await userEvent.click(field);
     await userEvent.keyboard('{Backspace}');
     await expect(status).toHaveTextContent('On the parcel: Fragile, Express.');
     await userEvent.keyboard('{Escape}');
@@ -77,5 +95,86 @@ export const CustomerSearch: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Shows options below the names of their countries, each group with a role and a name. */
+export const WarehouseGroups: Story = {
+  render: () => <WarehouseGroupsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Warehouse' });
+    await userEvent.click(field);
+    const spain = screen.getByRole('group', { name: 'Spain' });
+    await expect(within(spain).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Valencia');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Shows several selected options as chips and keeps the list open. */
+export const OrderFollowers: Story = {
+  render: () => <OrderFollowersDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Followers' });
+    await userEvent.click(field);
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Cleo Martin, Accounting' })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(canvas.getByText('and 1 more')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect(canvas.queryByText('Cleo Martin, Accounting')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a field that adds a missing option to the list. */
+export const SupplierField: Story = {
+  render: () => <SupplierFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Supplier' });
+    const status = canvas.getByRole('status');
+    await userEvent.type(field, 'Nordic Wool');
+    await expect(screen.getByRole('option')).toHaveTextContent('Add “Nordic Wool”');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Nordic Wool');
+    await expect(status).toHaveTextContent('4 suppliers, Nordic Wool chosen');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nordic wool');
+    await expect(screen.getByRole('option')).toHaveTextContent(/^Nordic Wool$/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(status).toHaveTextContent('4 suppliers, Nordic Wool chosen');
+  },
+};
+
+/** Shows 10,000 options, of which only the visible ones and a few more are in the document. */
+export const ParcelSearch: Story = {
+  render: () => <ParcelSearchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Parcel, by number or town' });
+    await userEvent.click(field);
+    const list = screen.getByRole('listbox');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(35);
+    await expect(list.scrollHeight).toBe(480_000);
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('option', { name: '19999 to Malaga' });
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: '19998 to Hamburg' })).toBeVisible(),
+    );
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('19998 to Hamburg');
+    await userEvent.keyboard('{ArrowDown}');
+    const selected = screen.getByRole('option', { name: '19998 to Hamburg' });
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(400_000));
+    await userEvent.clear(field);
+    await userEvent.type(field, '12345');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('12345 to Bergen');
   },
 };

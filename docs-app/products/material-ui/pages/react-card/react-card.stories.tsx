@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import InvoiceCardDemo from './demos/InvoiceCard/system.tsx';
+import OrderCardDemo from './demos/OrderCard/system.tsx';
+import OrderDetailsDemo from './demos/OrderDetails/system.tsx';
 import PlanCardsDemo from './demos/PlanCards/system.tsx';
 import RoomCardDemo from './demos/RoomCard/system.tsx';
+import ShipCardDemo from './demos/ShipCard/system.tsx';
 
 const meta = {
   title: 'Material UI/Card',
@@ -13,6 +17,52 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows a card with a heading and one line. */
+export const OrderCard: Story = {
+  render: () => <OrderCardDemo />,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Order 1042' });
+    await expect(heading.closest('.MuiCard-root')).toHaveClass('MuiPaper-elevation1');
+  },
+};
+
+/** Shows a card with a border and an action. */
+export const InvoiceCard: Story = {
+  render: () => <InvoiceCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status.closest('.MuiCard-root')).toHaveClass('MuiPaper-outlined');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as paid' }));
+    await expect(status).toHaveTextContent('418 euros, paid');
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('due on 1 March');
+  },
+};
+
+/** Shows an image beside the text. */
+export const ShipCard: Story = {
+  render: () => <ShipCardDemo />,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: /red ship/ }).getBoundingClientRect();
+    const text = canvas.getByText(/Leaves Bergen/).getBoundingClientRect();
+    await expect(image.right).toBeLessThanOrEqual(text.left);
+    await expect(image.height).toBeGreaterThanOrEqual(text.height);
+  },
+};
+
+/** Shows a card that expands for its details. */
+export const OrderDetails: Story = {
+  render: () => <OrderDetailsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Articles', expanded: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText('Swivel chair, 189 euros')).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/Swivel chair/)).not.toBeInTheDocument());
+  },
+};
 
 /** Shows a card with a header, an image, text and actions. */
 export const RoomCard: Story = {

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicGridDemo from './demos/BasicGrid/system.tsx';
+import CheckoutSummaryDemo from './demos/CheckoutSummary/system.tsx';
+import DeliveryNoticeDemo from './demos/DeliveryNotice/system.tsx';
 import OrderFormGridDemo from './demos/OrderFormGrid/system.tsx';
+import OrderSearchDemo from './demos/OrderSearch/system.tsx';
+import ProductCardsDemo from './demos/ProductCards/system.tsx';
 import TeamGridDemo from './demos/TeamGrid/system.tsx';
+import WeekGridDemo from './demos/WeekGrid/system.tsx';
 
 const meta = {
   title: 'Material UI/Grid v2',
@@ -13,36 +19,100 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a form whose fields share a row when the window is wide enough. */
+const isWide = () => window.matchMedia('(min-width: 600px)').matches;
+
+/** Shows items of 8, 4 and 12 columns. */
+export const BasicGrid: Story = {
+  render: () => <BasicGridDemo />,
+  play: async ({ canvas }) => {
+    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(box('Orders').top).toBe(box('Parcels').top);
+    await expect(box('Orders').width).toBeGreaterThan(box('Parcels').width * 1.9);
+    await expect(box('Invoices').top).toBe(box('Orders').bottom + 16);
+  },
+};
+
+/** Shows a list of cards with one, two or four items in a row. */
+export const ProductCards: Story = {
+  render: () => <ProductCardsDemo />,
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    const isLarge = window.matchMedia('(min-width: 900px)').matches;
+    await expect(new Set(tops).size).toBe(isLarge ? 1 : isWide() ? 2 : 4);
+  },
+};
+
+/** Shows a form with less space between columns than between rows. */
 export const OrderFormGrid: Story = {
   render: () => <OrderFormGridDemo />,
   play: async ({ canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect();
     await expect(box('Postcode').top).toBe(box('Town').top);
     await expect(box('Street').width).toBeGreaterThan(box('Postcode').width * 2);
-    const gap = box('Postcode').top - box('Street').bottom;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'More room' }));
-    await expect(box('Postcode').top - box('Street').bottom).toBeGreaterThan(gap);
     await userEvent.tab();
-    await userEvent.keyboard('Harbour Street 4');
-    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('Harbour Street 4');
+    await userEvent.keyboard('Harbor Street 4');
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveValue('Harbor Street 4');
   },
 };
 
-/** Shows nested grids whose sides can be swapped. */
-export const TeamGrid: Story = {
-  render: () => <TeamGridDemo />,
+/** Shows a field that takes the space beside a button. */
+export const OrderSearch: Story = {
+  render: () => <OrderSearchDemo />,
   play: async ({ canvas, userEvent }) => {
-    const left = (name: string) => canvas.getByRole('list', { name }).getBoundingClientRect().left;
-    const wide = window.matchMedia('(min-width: 600px)').matches;
-    const before = left('Workshop') - left('Shop');
+    const field = canvas.getByRole('textbox', { name: 'Order or customer' });
+    const button = canvas.getByRole('button', { name: 'Clear' });
+    await userEvent.type(field, '1042');
+    const { width, right } = field.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(button.getBoundingClientRect().width);
+    await expect(right).toBeLessThan(button.getBoundingClientRect().left);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const after = left('Workshop') - left('Shop');
-    if (wide) await expect(Math.sign(after)).toBe(-Math.sign(before));
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Shows a centered item and one at the end of its row. */
+export const DeliveryNotice: Story = {
+  render: () => <DeliveryNoticeDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvasElement.querySelector('.MuiGrid2-container')!.getBoundingClientRect();
+    const notice = canvas.getByText(/arrives on Friday/).getBoundingClientRect();
+    const change = canvas.getByText('Change the day').getBoundingClientRect();
+    const start = Math.round(notice.left - grid.left);
+    await expect(start).toBe(Math.round(grid.right - notice.right));
+    await expect(start > 0).toBe(isWide());
+    await expect(Math.round(change.right)).toBe(Math.round(grid.right));
+  },
+};
+
+/** Shows seven days in a row of seven columns. */
+export const WeekGrid: Story = {
+  render: () => <WeekGridDemo />,
+  play: async ({ canvas }) => {
+    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(box('Mon').top).toBe(box('Sun').top);
+    await expect(Math.round(box('Delivery').right)).toBe(Math.round(box('Fri').right));
+  },
+};
+
+/** Shows grids in grids: four people in two columns of a team. */
+export const TeamGrid: Story = {
+  render: () => <TeamGridDemo />,
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByRole('list', { name: 'Shop' }).parentElement).toHaveStyle({
-      flexDirection: 'row-reverse',
-    });
+    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(box('Ada').top).toBe(box('Ben').top);
+    await expect(Math.round(box('Ben').left - box('Ada').right)).toBe(16);
+  },
+};
+
+/** Shows a summary at the end of the row, or at the top of a phone. */
+export const CheckoutSummary: Story = {
+  render: () => <CheckoutSummaryDemo />,
+  play: async ({ canvas }) => {
+    const address = canvas.getByText(/Mill Lane/).getBoundingClientRect();
+    const total = canvas.getByText(/Total/).getBoundingClientRect();
+    if (isWide()) await expect(total.left).toBeGreaterThan(address.right);
+    else await expect(total.bottom).toBeLessThan(address.top);
   },
 };

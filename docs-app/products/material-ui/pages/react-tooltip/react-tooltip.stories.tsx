@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BerthPlanDemo from './demos/BerthPlan/system.tsx';
+import CopyNumberDemo from './demos/CopyNumber/system.tsx';
 import InvoiceToolbarDemo from './demos/InvoiceToolbar/system.tsx';
+import ParcelTooltipDemo from './demos/ParcelTooltip/system.tsx';
 import PaymentHintDemo from './demos/PaymentHint/system.tsx';
+import PrintTooltipDemo from './demos/PrintTooltip/system.tsx';
+import ReceiptTooltipDemo from './demos/ReceiptTooltip/system.tsx';
+import WeightHelpDemo from './demos/WeightHelp/system.tsx';
 
 const meta = {
   title: 'Material UI/Tooltip',
@@ -14,7 +20,24 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows tooltips that name icon buttons. */
+async function waitUntilClosed() {
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+}
+
+/** Shows a tooltip that names an icon button. */
+export const PrintTooltip: Story = {
+  render: () => <PrintTooltipDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Print the invoice' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Print the invoice');
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+  },
+};
+
+/** Shows tooltips above icon buttons, with arrows. */
 export const InvoiceToolbar: Story = {
   render: () => <InvoiceToolbarDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -24,16 +47,16 @@ export const InvoiceToolbar: Story = {
     await userEvent.click(print);
     await expect(canvas.getByRole('status')).toHaveTextContent('Last step: Print');
     await userEvent.unhover(print);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await waitUntilClosed();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send to the customer' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Send to the customer');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await waitUntilClosed();
   },
 };
 
-/** Shows a tooltip that describes a button, and a tooltip on a disabled button. */
+/** Shows a tooltip that describes a button with a label. */
 export const PaymentHint: Story = {
   render: () => <PaymentHintDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -41,11 +64,84 @@ export const PaymentHint: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('The bank asks you');
     await expect(pay).toHaveAccessibleDescription(/confirm 418 €/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('You know the next step.');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paid.');
-    await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeEnabled();
+    await expect(pay).toHaveAccessibleName('Pay again');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await waitUntilClosed();
+  },
+};
+
+/** Shows a tooltip on a disabled button. */
+export const ReceiptTooltip: Story = {
+  render: () => <ReceiptTooltipDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const receipt = canvas.getByRole('button', { name: 'Receipt' });
+    await userEvent.hover(receipt.parentElement!);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('no receipt before');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(receipt).toBeEnabled();
+    await userEvent.hover(receipt);
+    await waitUntilClosed();
+  },
+};
+
+/** Shows a tooltip whose text changes on click. */
+export const CopyNumber: Story = {
+  render: () => <CopyNumberDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy the number' });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Copied');
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Copied');
+    await userEvent.tab();
+    await waitUntilClosed();
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy the number');
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+  },
+};
+
+/** Shows tooltips at the pointer. */
+export const BerthPlan: Story = {
+  render: () => <BerthPlanDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const berth = canvas.getByText('Berth 2, booked');
+    const box = berth.getBoundingClientRect();
+    const coords = { clientX: box.left + 20, clientY: box.top + 12 };
+    await userEvent.pointer({ target: berth, coords });
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('from Gdynia');
+    await waitFor(() => expect(tooltip.getBoundingClientRect().top).toBeLessThan(box.bottom));
+    await userEvent.unhover(berth);
+    await waitUntilClosed();
+  },
+};
+
+/** Shows a tooltip around a custom component. */
+export const ParcelTooltip: Story = {
+  render: () => <ParcelTooltipDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const parcel = canvas.getByRole('button', { name: 'Parcel 1042' });
+    await userEvent.hover(parcel);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Bergen at 16:00');
+    await expect(parcel).toHaveAccessibleDescription('Leaves for Bergen at 16:00');
+    await userEvent.unhover(parcel);
+    await waitUntilClosed();
+  },
+};
+
+/** Shows a tooltip that opens on a tap. */
+export const WeightHelp: Story = {
+  render: () => <WeightHelpDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const help = canvas.getByRole('button', { name: 'About the weight' });
+    fireEvent.touchStart(help);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('With the box');
+    fireEvent.touchEnd(help);
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
   },
 };

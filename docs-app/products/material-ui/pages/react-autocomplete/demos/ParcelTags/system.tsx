@@ -14,15 +14,10 @@ export default function ParcelTags() {
       <Autocomplete
         multiple
         freeSolo
-        fullWidth
         size="small"
         options={known}
         value={tags}
         onChange={(_event, chosen) => setTags(chosen)}
-        filterSelectedOptions
-        disableCloseOnSelect
-        limitTags={2}
-        getLimitTagsText={(more) => `and ${more} more`}
         clearText="Remove all labels"
         slotProps={{ chip: { color: 'primary', variant: 'outlined' } }}
         renderInput={(params) => (

@@ -1,6 +1,4 @@
 import * as React from 'react';
-import FavoriteIcon from '@mui/icons-material/Favorite';
-import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,7 +10,6 @@ const extras = ['Gift wrap', 'Greeting card', 'Extra insurance'];
 
 export default function OrderExtras() {
   const [chosen, setChosen] = React.useState<string[]>(['Gift wrap']);
-  const [saved, setSaved] = React.useState(false);
   const tooMany = chosen.length > 2;
 
   function toggle(name: string, checked: boolean) {
@@ -37,20 +34,6 @@ export default function OrderExtras() {
       <FormHelperText role="status">
         {tooMany ? 'That is one too many.' : `${chosen.length} of 2 chosen`}
       </FormHelperText>
-      <FormControlLabel
-        label="Keep my choice"
-        slotProps={{ typography: { variant: 'body2' } }}
-        control={
-          <Checkbox
-            checked={saved}
-            onChange={(event) => setSaved(event.target.checked)}
-            color="secondary"
-            size="small"
-            icon={<FavoriteBorderIcon fontSize="small" />}
-            checkedIcon={<FavoriteIcon fontSize="small" />}
-          />
-        }
-      />
     </FormControl>
   );
 }

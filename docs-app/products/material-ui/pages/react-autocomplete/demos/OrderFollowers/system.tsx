@@ -1,0 +1,30 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+const colleagues = [
+  { id: 11, name: 'Ada Okoye', team: 'Sales' },
+  { id: 12, name: 'Ben Kowalski', team: 'Warehouse' },
+  { id: 13, name: 'Cleo Martin', team: 'Accounting' },
+  { id: 14, name: 'Dag Larsen', team: 'Delivery' },
+  { id: 15, name: 'Edda Berg', team: 'Delivery' },
+];
+
+export default function OrderFollowers() {
+  return (
+    <Autocomplete
+      multiple
+      options={colleagues}
+      defaultValue={colleagues.slice(0, 2)}
+      getOptionLabel={({ name, team }) => `${name}, ${team}`}
+      getOptionKey={({ id }) => id}
+      filterSelectedOptions
+      disableCloseOnSelect
+      limitTags={2}
+      getLimitTagsText={(more) => `and ${more} more`}
+      renderInput={(params) => (
+        <TextField {...params} label="Followers" helperText="They get all messages of the order." />
+      )}
+      sx={{ maxWidth: 480 }}
+    />
+  );
+}
