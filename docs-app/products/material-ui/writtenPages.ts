@@ -92,4 +92,9 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/guides/server-rendering',
   '/material-ui/guides/api',
   '/material-ui/guides/typescript',
+  '/material-ui/integrations/nextjs',
+  '/material-ui/integrations/routing',
+  '/material-ui/integrations/styled-components',
+  '/material-ui/integrations/interoperability',
+  '/material-ui/integrations/theme-scoping',
 ]);
