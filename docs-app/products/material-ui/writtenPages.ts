@@ -89,4 +89,12 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/guides/responsive-ui',
   '/material-ui/guides/minimizing-bundle-size',
   '/material-ui/guides/content-security-policy',
+  '/material-ui/guides/server-rendering',
+  '/material-ui/guides/api',
+  '/material-ui/guides/typescript',
+  '/material-ui/integrations/nextjs',
+  '/material-ui/integrations/routing',
+  '/material-ui/integrations/styled-components',
+  '/material-ui/integrations/interoperability',
+  '/material-ui/integrations/theme-scoping',
 ]);

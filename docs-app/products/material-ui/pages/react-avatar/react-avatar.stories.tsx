@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AvatarFallbacksDemo from './demos/AvatarFallbacks/system.tsx';
+import LetterAvatarsDemo from './demos/LetterAvatars/system.tsx';
 import ProjectMembersDemo from './demos/ProjectMembers/system.tsx';
 import TeamAvatarsDemo from './demos/TeamAvatars/system.tsx';
 
@@ -12,6 +14,30 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows letters in three colors; each avatar has the full name as its label. */
+export const LetterAvatars: Story = {
+  render: () => <LetterAvatarsDemo />,
+  play: async ({ canvas }) => {
+    const ada = canvas.getByRole('img', { name: 'Ada Okoye' });
+    await expect(ada).toHaveTextContent('AO');
+    await expect(ada).not.toHaveClass('MuiAvatar-img');
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};
+
+/** Shows the three fallbacks of an image that does not load. */
+export const AvatarFallbacks: Story = {
+  render: () => <AvatarFallbacksDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('HB')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('O')).toBeVisible());
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.MuiAvatar-fallback')).toHaveLength(1),
+    );
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
 
 /** Shows an image, letters and an icon as avatars, in two shapes. */
 export const TeamAvatars: Story = {

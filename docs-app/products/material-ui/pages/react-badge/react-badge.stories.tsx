@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BadgeCornersDemo from './demos/BadgeCorners/system.tsx';
+import BasketBadgeDemo from './demos/BasketBadge/system.tsx';
 import InboxBadgeDemo from './demos/InboxBadge/system.tsx';
 import OnlineStatusDemo from './demos/OnlineStatus/system.tsx';
 
@@ -12,6 +14,31 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows the number of items on a basket button. */
+export const BasketBadge: Story = {
+  render: () => <BasketBadgeDemo />,
+  play: async ({ canvas }) => {
+    const basket = canvas.getByRole('button', { name: 'Basket, 4 items' });
+    await expect(basket).toHaveTextContent('4');
+    await expect(basket.querySelector('.MuiBadge-badge')).toHaveClass('MuiBadge-colorPrimary');
+  },
+};
+
+/** Shows a number at each of the four corners of a round avatar. */
+export const BadgeCorners: Story = {
+  render: () => <BadgeCornersDemo />,
+  play: async ({ canvas }) => {
+    const center = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const top = canvas.getByRole('img', { name: 'Top right, 3 parcels' });
+    const bottom = canvas.getByRole('img', { name: 'Bottom left, 3 parcels' });
+    await expect(center(top.querySelector('.MuiBadge-badge')!)).toBeLessThan(center(top));
+    await expect(center(bottom.querySelector('.MuiBadge-badge')!)).toBeGreaterThan(center(bottom));
+  },
+};
 
 /** Shows a count on a button; the accessible name of the button includes the count. */
 export const InboxBadge: Story = {

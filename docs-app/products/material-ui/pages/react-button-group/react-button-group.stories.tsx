@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicGroupDemo from './demos/BasicGroup/system.tsx';
+import GroupVariantsDemo from './demos/GroupVariants/system.tsx';
 import QuantityStepperDemo from './demos/QuantityStepper/system.tsx';
 import SplitSendButtonDemo from './demos/SplitSendButton/system.tsx';
 
@@ -12,6 +14,30 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows three buttons in a row under one name. */
+export const BasicGroup: Story = {
+  render: () => <BasicGroupDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Parcel 4711' });
+    await expect(within(group).getAllByRole('button')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Redirect' })).toHaveFocus();
+  },
+};
+
+/** Shows the three variants in the secondary color, each with a disabled button. */
+export const GroupVariants: Story = {
+  render: () => <GroupVariantsDemo />,
+  play: async ({ canvas }) => {
+    const outlined = canvas.getByRole('group', { name: 'Booking, outlined' });
+    const contained = canvas.getByRole('group', { name: 'Booking, contained' });
+    await expect(within(outlined).getByText('Accept')).toHaveClass('MuiButton-outlined');
+    await expect(within(contained).getByText('Accept')).toHaveClass('MuiButton-contained');
+    await expect(within(contained).getByRole('button', { name: 'Refund' })).toBeDisabled();
+  },
+};
 
 /** Shows grouped buttons in a row and in a column. */
 export const QuantityStepper: Story = {

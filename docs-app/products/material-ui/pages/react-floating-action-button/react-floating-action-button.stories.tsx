@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicFabDemo from './demos/BasicFab/system.tsx';
+import FabSizesDemo from './demos/FabSizes/system.tsx';
 import NewDeliveryDemo from './demos/NewDelivery/system.tsx';
 
 const meta = {
@@ -14,6 +16,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows a round button in the primary color. */
+export const BasicFab: Story = {
+  render: () => <BasicFabDemo />,
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add a parcel' });
+    await expect(add).toHaveClass('MuiFab-circular', 'MuiFab-primary');
+    await expect(add.getBoundingClientRect().width).toBe(56);
+  },
+};
+
+/** Shows the three sizes, as round and as extended buttons. */
+export const FabSizes: Story = {
+  render: () => <FabSizesDemo />,
+  play: async ({ canvas }) => {
+    const heights = (name: RegExp) =>
+      canvas.getAllByRole('button', { name }).map((button) => (button as HTMLElement).offsetHeight);
+    await expect(heights(/^Start, /)).toEqual([40, 48, 56]);
+    await expect(heights(/^Start$/)).toEqual([34, 40, 48]);
+  },
+};
 
 /** Shows a floating action button with a label, and a small button above it. */
 export const NewDelivery: Story = {

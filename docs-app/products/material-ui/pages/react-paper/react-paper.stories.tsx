@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import PaperElevationsDemo from './demos/PaperElevations/system.tsx';
 import PaperSurfacesDemo from './demos/PaperSurfaces/system.tsx';
+import ShopNoticeDemo from './demos/ShopNotice/system.tsx';
 
 const meta = {
   title: 'Material UI/Paper',
@@ -11,6 +13,30 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows an outlined paper with padding around its text. */
+export const ShopNotice: Story = {
+  render: () => <ShopNoticeDemo />,
+  play: async ({ canvas }) => {
+    const paper = canvas.getByText('Harbor office').parentElement;
+    await expect(paper).toHaveClass('MuiPaper-outlined');
+    await expect(paper).toHaveStyle({ padding: '16px', boxShadow: 'none' });
+  },
+};
+
+/** Shows the shadows of seven elevations side by side. */
+export const PaperElevations: Story = {
+  render: () => <PaperElevationsDemo />,
+  play: async ({ canvasElement }) => {
+    const papers = canvasElement.querySelectorAll('.MuiPaper-root');
+    await expect(papers).toHaveLength(7);
+    await expect(papers[0]).toHaveStyle({ boxShadow: 'none' });
+    await expect(papers[6]).toHaveClass('MuiPaper-elevation24');
+    await expect(getComputedStyle(papers[6]!).boxShadow).not.toBe(
+      getComputedStyle(papers[5]!).boxShadow,
+    );
+  },
+};
 
 /** Shows a paper whose elevation, outline and corners can be selected. */
 export const PaperSurfaces: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicRatingDemo from './demos/BasicRating/system.tsx';
+import HalfStarsDemo from './demos/HalfStars/system.tsx';
 import MoodRatingDemo from './demos/MoodRating/system.tsx';
 import RateDeliveryDemo from './demos/RateDelivery/system.tsx';
 
@@ -12,6 +14,30 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows an editable rating inside a fieldset with a legend. */
+export const BasicRating: Story = {
+  render: () => <BasicRatingDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Rate the packaging' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '3 Stars' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '4 Stars' })).toBeChecked();
+  },
+};
+
+/** Shows a rating in steps of half a star. */
+export const HalfStars: Story = {
+  render: () => <HalfStarsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '3.5 Stars' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '4 Stars' })).toBeChecked();
+    await expect(canvas.getByText('4 of 5')).toBeVisible();
+  },
+};
 
 /** Shows a read-only average and a rating input. */
 export const RateDelivery: Story = {

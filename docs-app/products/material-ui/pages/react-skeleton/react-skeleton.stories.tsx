@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import LoadingOrderDemo from './demos/LoadingOrder/system.tsx';
+import SkeletonAnimationDemo from './demos/SkeletonAnimation/system.tsx';
+import SkeletonVariantsDemo from './demos/SkeletonVariants/system.tsx';
 
 const meta = {
   title: 'Material UI/Skeleton',
@@ -11,6 +13,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows the four variants of a skeleton. */
+export const SkeletonVariants: Story = {
+  render: () => <SkeletonVariantsDemo />,
+  play: async ({ canvasElement }) => {
+    const skeletons = canvasElement.querySelectorAll<HTMLElement>('.MuiSkeleton-root');
+    await expect(skeletons).toHaveLength(5);
+    await expect(skeletons[0]).toHaveClass('MuiSkeleton-circular');
+    await expect(skeletons[2]!.offsetWidth).toBeLessThan(skeletons[1]!.offsetWidth);
+    await expect(skeletons[3]).toHaveStyle({ borderRadius: '0px' });
+  },
+};
 
 /** Shows a skeleton of an order with the same dimensions as the loaded order. */
 export const LoadingOrder: Story = {
@@ -27,5 +41,20 @@ export const LoadingOrder: Story = {
     await expect(busy.offsetHeight).toBe(height);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('The order is loading.');
+  },
+};
+
+/** Shows a skeleton without an animation, and with each of the two animations. */
+export const SkeletonAnimation: Story = {
+  render: () => <SkeletonAnimationDemo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const skeleton = canvasElement.querySelector('.MuiSkeleton-root');
+    await expect(skeleton).not.toHaveClass('MuiSkeleton-pulse');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pulse' }));
+    await expect(skeleton).toHaveClass('MuiSkeleton-pulse');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(skeleton).toHaveClass('MuiSkeleton-wave');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Off' }));
+    await expect(skeleton).not.toHaveClass('MuiSkeleton-wave');
   },
 };
