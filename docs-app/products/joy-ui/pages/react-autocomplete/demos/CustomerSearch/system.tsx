@@ -9,8 +9,8 @@ import Typography from '@mui/joy/Typography';
 const customers = [
   { name: 'Abel Carpentry', city: 'Bergen' },
   { name: 'Fjord Bakery', city: 'Bergen' },
+  { name: 'Harbor Boats', city: 'Turku' },
   { name: 'Lind & Daughters', city: 'Uppsala' },
-  { name: 'Lindgren Boats', city: 'Turku' },
   { name: 'Sofia Nurseries', city: 'Uppsala' },
   { name: 'Vik Paper', city: 'Oslo' },
 ];
