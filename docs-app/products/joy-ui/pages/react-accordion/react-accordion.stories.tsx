@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import DeliveryQuestionsDemo from './demos/DeliveryQuestions/system.tsx';
+import OrderSectionsDemo from './demos/OrderSections/system.tsx';
 
 const meta = {
   title: 'Joy UI/Accordion',
@@ -28,5 +29,20 @@ export const DeliveryQuestions: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Can I return it/ })).toBeDisabled();
+  },
+};
+
+/** Shows three sections of an order, of which the first is open. */
+export const OrderSections: Story = {
+  render: () => <OrderSectionsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const items = canvas.getByRole('button', { name: 'Items', expanded: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Payment' }));
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('Invoice 2041');
+    await expect(items).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Delivery' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('region')).toHaveLength(3);
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AlertColorsDemo from './demos/AlertColors/system.tsx';
+import ClosableAlertDemo from './demos/ClosableAlert/system.tsx';
 import PaymentAlertDemo from './demos/PaymentAlert/system.tsx';
 
 const meta = {
@@ -24,5 +26,30 @@ export const PaymentAlert: Story = {
     await expect(alert).toHaveClass('MuiAlert-colorSuccess');
     await userEvent.keyboard('{Enter}');
     await expect(alert).toHaveTextContent('418 euros');
+  },
+};
+
+/** Shows four messages, each in the color of its kind. */
+export const AlertColors: Story = {
+  render: () => <AlertColorsDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('note')).toHaveLength(4);
+    await expect(canvas.getByText('Invoice 2041 is paid.')).toHaveClass('MuiAlert-colorSuccess');
+    await expect(canvas.getByText(/returned by the bank/)).toHaveClass('MuiAlert-variantSolid');
+  },
+};
+
+/** Shows an alert that moves the focus to another button when it is closed. */
+export const ClosableAlert: Story = {
+  render: () => <ClosableAlertDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent('closed on 3 May');
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(notice).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show the notice' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };

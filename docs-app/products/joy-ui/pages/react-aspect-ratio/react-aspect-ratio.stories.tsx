@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import LabelFitDemo from './demos/LabelFit/system.tsx';
 import ProductPictureDemo from './demos/ProductPicture/system.tsx';
 
 const meta = {
@@ -28,5 +29,18 @@ export const ProductPicture: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shape()).toBe(1));
+  },
+};
+
+/** Shows one image in two squares, cropped and whole. */
+export const LabelFit: Story = {
+  render: () => <LabelFitDemo />,
+  play: async ({ canvas }) => {
+    const cropped = canvas.getByRole('img', { name: 'Label of parcel 77, cropped' });
+    const whole = canvas.getByRole('img', { name: 'Label of parcel 77, whole' });
+    await expect(cropped).toHaveStyle({ objectFit: 'cover' });
+    await expect(whole).toHaveStyle({ objectFit: 'contain' });
+    const { width, height } = whole.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(2);
   },
 };

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
+import HarborSearchDemo from './demos/HarborSearch/system.tsx';
+import HarborsByCountryDemo from './demos/HarborsByCountry/system.tsx';
 import InvoiceRecipientsDemo from './demos/InvoiceRecipients/system.tsx';
+import NewSupplierDemo from './demos/NewSupplier/system.tsx';
+import OrderLookupDemo from './demos/OrderLookup/system.tsx';
+import ProductFinderDemo from './demos/ProductFinder/system.tsx';
 
 const meta = {
   title: 'Joy UI/Autocomplete',
@@ -13,18 +18,22 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows suggestions below the field in the page, with two lines per customer. */
+/** Shows options of two lines, the name and the city of a customer. */
 export const CustomerSearch: Story = {
   render: () => <CustomerSearchDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });
     await userEvent.type(field, 'lind');
-    await expect(canvas.getByRole('option')).toHaveTextContent('Lind & DaughtersUppsala');
+    await expect(screen.getByRole('option')).toHaveTextContent('Lind & DaughtersUppsala');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Lind & Daughters');
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(field).toHaveValue('');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xyz');
+    await expect(screen.getByText('Nobody of that name')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
@@ -43,5 +52,76 @@ export const InvoiceRecipients: Story = {
     await expect(canvas.getByText('2 mails will be sent.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a field that suggests harbors while people type. */
+export const HarborSearch: Story = {
+  render: () => <HarborSearchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Harbor' });
+    await userEvent.type(field, 'ro');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Rotterdam');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows harbors in groups, each of which is named by its country. */
+export const HarborsByCountry: Story = {
+  render: () => <HarborsByCountryDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Port of arrival' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('group', { name: 'Norway' })).toHaveTextContent('Bergen');
+    await expect(screen.getAllByRole('option')).toHaveLength(9);
+    await userEvent.keyboard('sto{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Stockholm');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows an option that adds a supplier who is not in the list. */
+export const NewSupplier: Story = {
+  render: () => <NewSupplierDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Supplier' });
+    await userEvent.type(field, 'Vik Paper');
+    await expect(screen.getByRole('option')).toHaveTextContent('Add “Vik Paper”');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Vik Paper');
+    await expect(canvas.getByText('4 suppliers')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows options that are loaded when the list opens. */
+export const OrderLookup: Story = {
+  render: () => <OrderLookupDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Open order' });
+    await userEvent.click(field);
+    await expect(screen.getByText('Loading the orders…')).toBeVisible();
+    await expect(await screen.findByRole('option', { name: /1044/ })).toBeVisible();
+    await userEvent.keyboard('1043{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('1043, Abel Carpentry');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows the list of products below the field in the page. */
+export const ProductFinder: Story = {
+  render: () => <ProductFinderDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Product' });
+    await userEvent.type(field, 'lamp');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Desk lamp “Heron”');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Desk lamp “Heron”');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };

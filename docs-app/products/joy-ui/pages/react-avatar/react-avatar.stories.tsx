@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CustomerAvatarsDemo from './demos/CustomerAvatars/system.tsx';
 import OrderTeamDemo from './demos/OrderTeam/system.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an image, initials, and the number of hidden people as avatars. */
+/** Shows the initials of a team, and the number of hidden people as one more avatar. */
 export const OrderTeam: Story = {
   render: () => <OrderTeamDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -24,5 +25,16 @@ export const OrderTeam: Story = {
     await expect(canvas.queryByRole('img', { name: '2 more' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};
+
+/** Shows an image, initials, a letter and an icon as avatars of customers. */
+export const CustomerAvatars: Story = {
+  render: () => <CustomerAvatarsDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.MuiAvatar-root')).toHaveLength(4);
+    await expect(canvas.getByText('BL')).toBeVisible();
+    await expect(canvas.getByText('F')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg.MuiAvatar-fallback')).toHaveLength(1);
   },
 };

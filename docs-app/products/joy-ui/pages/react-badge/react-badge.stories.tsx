@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import InboxBadgeDemo from './demos/InboxBadge/system.tsx';
+import ParcelBadgesDemo from './demos/ParcelBadges/system.tsx';
 
 const meta = {
   title: 'Joy UI/Badge',
@@ -25,5 +26,18 @@ export const InboxBadge: Story = {
     await expect(canvas.getByRole('button', { name: 'Orders, 0 new' })).toHaveFocus();
     await expect(canvas.queryByText('9+')).not.toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: 'Ada Byron, away' })).toBeVisible();
+  },
+};
+
+/** Shows a badge with a number and a badge as a dot, on two buttons. */
+export const ParcelBadges: Story = {
+  render: () => <ParcelBadgesDemo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('4')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.MuiBadge-badge:empty')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Parcels, 4 to pack' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Returns, something new' })).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import OrderBoxesDemo from './demos/OrderBoxes/system.tsx';
+import OrderNoteDemo from './demos/OrderNote/system.tsx';
 
 const meta = {
   title: 'Joy UI/Box',
@@ -25,5 +26,15 @@ export const OrderBoxes: Story = {
     await expect(page).toHaveClass('MuiContainer-maxWidthMd');
     await userEvent.keyboard('{Enter}');
     await expect(page).toHaveClass('MuiContainer-maxWidthXs');
+  },
+};
+
+/** Shows a box whose padding, radius and colors are tokens of the theme. */
+export const OrderNote: Story = {
+  render: () => <OrderNoteDemo />,
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('region', { name: 'Note' });
+    await expect(note).toHaveTextContent('leaves the warehouse on Monday');
+    await expect(note).toHaveStyle({ padding: '16px', borderRadius: '8px' });
   },
 };

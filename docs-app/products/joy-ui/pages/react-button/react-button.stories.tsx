@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import ButtonSizesDemo from './demos/ButtonSizes/system.tsx';
 import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
 import IconButtonsCss from './demos/IconButtons/css.tsx';
 import IconButtonsSystem from './demos/IconButtons/system.tsx';
@@ -70,5 +71,18 @@ export const IconButtons: Story = {
     const saved = canvas.getByRole('button', { name: 'Saved', pressed: false });
     await userEvent.click(saved);
     await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Shows buttons in three sizes; the last one is disabled while there is nothing to remove. */
+export const ButtonSizes: Story = {
+  render: () => <ButtonSizesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove all 0' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add four chairs' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove all 4' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove all 0' })).toBeDisabled();
   },
 };

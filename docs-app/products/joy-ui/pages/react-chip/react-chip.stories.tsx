@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import OrderFiltersDemo from './demos/OrderFilters/system.tsx';
+import OrderStatesDemo from './demos/OrderStates/system.tsx';
+import PackagingChipsDemo from './demos/PackagingChips/system.tsx';
 
 const meta = {
   title: 'Joy UI/Chip',
@@ -28,5 +30,31 @@ export const OrderFilters: Story = {
     await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Open')).toBeVisible();
+  },
+};
+
+/** Shows the states of orders as chips in different colors. */
+export const OrderStates: Story = {
+  render: () => <OrderStatesDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid').parentElement).toHaveClass('MuiChip-colorSuccess');
+    await expect(canvas.getByText('Late').parentElement).toHaveClass('MuiChip-variantSolid');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows chips that are checkboxes. */
+export const PackagingChips: Story = {
+  render: () => <PackagingChipsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const crate = canvas.getByRole('checkbox', { name: 'Wooden crate' });
+    await userEvent.click(crate);
+    await expect(crate).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bubble wrap, Wooden crate');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Bubble wrap' })).not.toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wooden crate');
   },
 };

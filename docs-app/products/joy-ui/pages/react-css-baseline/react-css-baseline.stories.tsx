@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import LegacyPageDemo from './demos/LegacyPage/system.tsx';
 import ScopedReceiptDemo from './demos/ScopedReceipt/system.tsx';
 
 const meta = {
@@ -25,5 +26,17 @@ export const ScopedReceipt: Story = {
     await expect(receipt()).not.toHaveClass('MuiScopedCssBaseline-root');
     await userEvent.keyboard('{Enter}');
     await expect(receipt()).toHaveClass('MuiScopedCssBaseline-root');
+  },
+};
+
+/** Shows a section with the theme inside a page that has another font. */
+export const LegacyPage: Story = {
+  render: () => <LegacyPageDemo />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('article', { name: 'Old page' });
+    const part = canvas.getByRole('region', { name: 'New part' });
+    await expect(getComputedStyle(page).fontFamily).toContain('Georgia');
+    await expect(getComputedStyle(part).fontFamily).not.toContain('Georgia');
+    await expect(part).toHaveStyle({ boxSizing: 'border-box' });
   },
 };

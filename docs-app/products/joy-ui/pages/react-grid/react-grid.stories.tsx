@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import OrderColumnsDemo from './demos/OrderColumns/system.tsx';
+import ParcelRowDemo from './demos/ParcelRow/system.tsx';
 import ShopGridDemo from './demos/ShopGrid/system.tsx';
 
 const meta = {
@@ -25,5 +27,26 @@ export const ShopGrid: Story = {
     await expect(chair?.offsetWidth).toBeGreaterThan(1.8 * width);
     await userEvent.keyboard(' ');
     await expect(chair?.offsetWidth).toBe(width);
+  },
+};
+
+/** Shows two columns of eight and four twelfths. */
+export const OrderColumns: Story = {
+  render: () => <OrderColumnsDemo />,
+  play: async ({ canvas }) => {
+    const widthOf = (text: string) =>
+      canvas.getByText(text).parentElement?.getBoundingClientRect().width ?? 0;
+    const share = widthOf('Two chairs and a table') / widthOf('418 euros');
+    await expect(Math.round(share * 10) / 10).toBe(2);
+  },
+};
+
+/** Shows an item as wide as its content beside an item that takes the rest. */
+export const ParcelRow: Story = {
+  render: () => <ParcelRowDemo />,
+  play: async ({ canvas }) => {
+    const widthOf = (text: string) => canvas.getByText(text).getBoundingClientRect().width;
+    await expect(widthOf('77')).toBeLessThan(80);
+    await expect(widthOf('From Bergen to Turku')).toBeGreaterThan(widthOf('77'));
   },
 };

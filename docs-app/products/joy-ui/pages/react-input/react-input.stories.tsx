@@ -4,9 +4,11 @@ import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import ContactFormCss from './demos/ContactForm/css.tsx';
 import ContactFormSystem from './demos/ContactForm/system.tsx';
 import ContactFormTailwind from './demos/ContactForm/tailwind.tsx';
+import CustomerNameDemo from './demos/CustomerName/system.tsx';
 import InputDecoratorsDemo from './demos/InputDecorators/system.tsx';
 import InputLabelsDemo from './demos/InputLabels/system.tsx';
 import InputValidationDemo from './demos/InputValidation/system.tsx';
+import InputVariantsDemo from './demos/InputVariants/system.tsx';
 
 const meta = {
   title: 'Joy UI/Input',
@@ -90,5 +92,33 @@ export const InputValidation: Story = {
     await expect(number).toHaveAccessibleDescription('Looks right.');
     await userEvent.type(number, '{Backspace}');
     await expect(number).toBeInvalid();
+  },
+};
+
+/** Shows a field with a label and an initial value. */
+export const CustomerName: Story = {
+  render: () => <CustomerNameDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Customer' });
+    await expect(field).toHaveValue('Lind & Daughters');
+    await userEvent.click(canvas.getByText('Customer'));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('Fjord Bakery');
+    await expect(field).toHaveValue('Fjord Bakery');
+  },
+};
+
+/** Shows fields in three variants and three sizes; the last one is disabled. */
+export const InputVariants: Story = {
+  render: () => <InputVariantsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+    const heightOf = (name: string) =>
+      canvas.getByRole('textbox', { name }).parentElement?.getBoundingClientRect().height ?? 0;
+    await expect(heightOf('Street')).toBeLessThan(heightOf('City'));
+    await expect(heightOf('City')).toBeLessThan(heightOf('Country'));
+    await expect(canvas.getByRole('textbox', { name: 'Customer number' })).toBeDisabled();
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DeliveryTextDemo from './demos/DeliveryText/system.tsx';
 import OrderLinksDemo from './demos/OrderLinks/system.tsx';
+import OrderRowDemo from './demos/OrderRow/system.tsx';
 
 const meta = {
   title: 'Joy UI/Link',
@@ -27,5 +29,29 @@ export const OrderLinks: Story = {
     await expect(canvas.getByRole('link', { name: 'Invoice 2041' })).toHaveClass(
       'MuiLink-variantSoft',
     );
+  },
+};
+
+/** Shows an underlined link in a sentence. */
+export const DeliveryText: Story = {
+  render: () => <DeliveryTextDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'all delivery times' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Shows a link whose clickable area is the whole row. */
+export const OrderRow: Story = {
+  render: () => <OrderRowDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Order 1043' });
+    const row = link.parentElement?.getBoundingClientRect();
+    const area = document.elementFromPoint((row?.right ?? 0) - 4, (row?.bottom ?? 0) - 4);
+    await expect(area).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };

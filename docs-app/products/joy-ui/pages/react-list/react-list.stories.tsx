@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import MailFoldersDemo from './demos/MailFolders/system.tsx';
 import OrderFactsDemo from './demos/OrderFacts/system.tsx';
+import OrderItemsDemo from './demos/OrderItems/system.tsx';
+import ShopNavigationDemo from './demos/ShopNavigation/system.tsx';
 
 const meta = {
   title: 'Joy UI/List',
@@ -42,5 +44,27 @@ export const OrderFacts: Story = {
     await expect(list).not.toHaveClass('MuiList-horizontal');
     await userEvent.keyboard(' ');
     await expect(list).toHaveClass('MuiList-horizontal');
+  },
+};
+
+/** Shows three items of an order as a list. */
+export const OrderItems: Story = {
+  render: () => <OrderItemsDemo />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Items of order 1042' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Shows links to pages, of which the current one is marked. */
+export const ShopNavigation: Story = {
+  render: () => <ShopNavigationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const current = canvas.getByRole('link', { name: 'Invoices' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
   },
 };

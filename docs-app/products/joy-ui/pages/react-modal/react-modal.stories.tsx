@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import DeleteDialogDemo from './demos/DeleteDialog/system.tsx';
+import NoteModalDemo from './demos/NoteModal/system.tsx';
 import OrderDetailsDemo from './demos/OrderDetails/system.tsx';
+import OrderModalDemo from './demos/OrderModal/system.tsx';
 import ReturnDialogDemo from './demos/ReturnDialog/system.tsx';
 import ProjectFormCss from './demos/ProjectForm/css.tsx';
 import ProjectFormSystem from './demos/ProjectForm/system.tsx';
@@ -101,6 +103,39 @@ export const OrderDetails: Story = {
     const wide = await screen.findByRole('dialog', { name: 'Order 1042' });
     await expect(wide.offsetWidth).toBe(document.documentElement.clientWidth);
     await userEvent.click(within(wide).getByRole('button', { name: 'Close' }));
+    await waitUntilClosed();
+  },
+};
+
+/** Shows the details of an order over the page. */
+export const OrderModal: Story = {
+  render: () => <OrderModalDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Show order 1043' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Order 1043' });
+    await expect(dialog).toHaveAccessibleDescription(/Desk lamp/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitUntilClosed();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+  },
+};
+
+/** Shows a modal that stays open on a click outside while a note is not saved. */
+export const NoteModal: Story = {
+  render: () => <NoteModalDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Note for the driver' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Ring twice');
+    const backdrop = document.querySelector('.MuiModal-backdrop');
+    if (backdrop) await userEvent.click(backdrop);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('is not saved yet');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitUntilClosed();
   },
 };

@@ -4,7 +4,10 @@ import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import AssigneeSelectCss from './demos/AssigneeSelect/css.tsx';
 import AssigneeSelectSystem from './demos/AssigneeSelect/system.tsx';
 import AssigneeSelectTailwind from './demos/AssigneeSelect/tailwind.tsx';
+import CarrierSelectDemo from './demos/CarrierSelect/system.tsx';
 import DeliverySelectDemo from './demos/DeliverySelect/system.tsx';
+import HarborSelectDemo from './demos/HarborSelect/system.tsx';
+import ShippingFormDemo from './demos/ShippingForm/system.tsx';
 import StatusFilterCss from './demos/StatusFilter/css.tsx';
 import StatusFilterSystem from './demos/StatusFilter/system.tsx';
 import StatusFilterTailwind from './demos/StatusFilter/tailwind.tsx';
@@ -88,5 +91,50 @@ export const AssigneeSelect: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the assignee off' }));
     await expect(select).toHaveTextContent('Nobody yet');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows an empty select with a placeholder and four carriers. */
+export const CarrierSelect: Story = {
+  render: () => <CarrierSelectDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Carrier' });
+    await expect(select).toHaveTextContent('Choose a carrier');
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ferry' }));
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('Ferry');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('Post');
+  },
+};
+
+/** Shows harbors in groups with the names of their countries. */
+export const HarborSelect: Story = {
+  render: () => <HarborSelectDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Port of arrival' });
+    await userEvent.click(select);
+    await expect(await screen.findByRole('group', { name: 'Sweden' })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(7);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('Oslo');
+  },
+};
+
+/** Shows a select whose value is submitted with a form. */
+export const ShippingForm: Story = {
+  render: () => <ShippingFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Ship with' });
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ferry' }));
+    await waitUntilClosed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship order 1042' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Submitted: ferry');
   },
 };

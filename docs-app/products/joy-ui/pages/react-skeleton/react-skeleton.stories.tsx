@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CustomerSkeletonDemo from './demos/CustomerSkeleton/system.tsx';
 import OrderSkeletonDemo from './demos/OrderSkeleton/system.tsx';
+import SkeletonAnimationDemo from './demos/SkeletonAnimation/system.tsx';
 
 const meta = {
   title: 'Joy UI/Skeleton',
@@ -25,5 +27,31 @@ export const OrderSkeleton: Story = {
     await expect(Math.abs(order.offsetHeight - height)).toBeLessThan(4);
     await userEvent.keyboard('{Enter}');
     await expect(order).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Shows a circle, two lines of text and a rectangle in place of a customer. */
+export const CustomerSkeleton: Story = {
+  render: () => <CustomerSkeletonDemo />,
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('.MuiSkeleton-root')];
+    await expect(shapes).toHaveLength(4);
+    await expect(shapes[0]).toHaveStyle({ width: '48px', height: '48px' });
+    await expect(shapes[3]).toHaveStyle({ height: '80px' });
+  },
+};
+
+/** Shows a rectangle with the animation that people choose. */
+export const SkeletonAnimation: Story = {
+  render: () => <SkeletonAnimationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const wave = canvas.getByRole('button', { name: 'wave' });
+    await userEvent.click(wave);
+    await expect(wave).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'none' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };

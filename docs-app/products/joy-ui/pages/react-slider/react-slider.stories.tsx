@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DiscountStepsDemo from './demos/DiscountSteps/system.tsx';
 import PriceRangeDemo from './demos/PriceRange/system.tsx';
+import ShelfStockDemo from './demos/ShelfStock/system.tsx';
+import VanLoadDemo from './demos/VanLoad/system.tsx';
 
 const meta = {
   title: 'Joy UI/Slider',
@@ -31,5 +34,47 @@ export const PriceRange: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 of 7 products');
     await userEvent.keyboard('{PageDown}');
     await expect(high).toHaveValue('450');
+  },
+};
+
+/** Shows a slider from 0 to 100 with one thumb. */
+export const VanLoad: Story = {
+  render: () => <VanLoadDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const load = canvas.getByRole('slider', { name: 'Load of the van in percent' });
+    await expect(load).toHaveValue('40');
+    await userEvent.tab();
+    await expect(load).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(load).toHaveValue('50');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(load).toHaveValue('40');
+  },
+};
+
+/** Shows a slider that selects only its four marks. */
+export const DiscountSteps: Story = {
+  render: () => <DiscountStepsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const discount = canvas.getByRole('slider', { name: 'Discount in percent' });
+    await userEvent.tab();
+    await expect(discount).toHaveFocus();
+    fireEvent.change(discount, { target: { value: 6 } });
+    await expect(discount).toHaveValue('10');
+    fireEvent.change(discount, { target: { value: 11 } });
+    await expect(discount).toHaveValue('20');
+    await expect(canvas.getByRole('status')).toHaveTextContent('334.4 euros');
+  },
+};
+
+/** Shows a slider from the bottom to the top. */
+export const ShelfStock: Story = {
+  render: () => <ShelfStockDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const stock = canvas.getByRole('slider', { name: 'Boxes on shelf 12' });
+    await expect(stock).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}');
+    await expect(stock).toHaveValue('40');
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CheckoutStackDemo from './demos/CheckoutStack/system.tsx';
+import OrderButtonsDemo from './demos/OrderButtons/system.tsx';
+import OrderFactsRowDemo from './demos/OrderFactsRow/system.tsx';
 
 const meta = {
   title: 'Joy UI/Stack',
@@ -25,5 +27,26 @@ export const CheckoutStack: Story = {
     await expect(stack).toHaveStyle({ flexDirection: 'row' });
     await userEvent.keyboard('{Enter}');
     await expect(stack).toHaveStyle({ flexDirection: 'column' });
+  },
+};
+
+/** Shows three buttons in a column with equal gaps. */
+export const OrderButtons: Story = {
+  render: () => <OrderButtonsDemo />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    await expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(16);
+  },
+};
+
+/** Shows facts in a column on phones and in a row on wider screens. */
+export const OrderFactsRow: Story = {
+  render: () => <OrderFactsRowDemo />,
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('group', { name: 'Facts of order 1042' });
+    const direction = window.matchMedia('(min-width: 600px)').matches ? 'row' : 'column';
+    await expect(facts).toHaveStyle({ flexDirection: direction });
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CheckoutStepsDemo from './demos/CheckoutSteps/system.tsx';
+import ParcelStepsDemo from './demos/ParcelSteps/system.tsx';
+import ReturnStepsDemo from './demos/ReturnSteps/system.tsx';
 
 const meta = {
   title: 'Joy UI/Stepper',
@@ -26,5 +28,28 @@ export const CheckoutSteps: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(address).toHaveAttribute('aria-current', 'step');
     await expect(canvas.queryByRole('img', { name: 'Done' })).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a parcel in the second of three steps. */
+export const ParcelSteps: Story = {
+  render: () => <ParcelStepsDemo />,
+  play: async ({ canvas }) => {
+    const [packed, shipped, delivered] = canvas.getAllByRole('listitem');
+    await expect(packed).toHaveClass('Mui-completed');
+    await expect(shipped).toHaveAttribute('aria-current', 'step');
+    await expect(delivered).toHaveTextContent('3Delivered');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows four steps with the text below the indicator. */
+export const ReturnSteps: Story = {
+  render: () => <ReturnStepsDemo />,
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[2]).toHaveStyle({ flexDirection: 'column' });
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import MailSwitchDemo from './demos/MailSwitch/system.tsx';
 import ShopSwitchDemo from './demos/ShopSwitch/system.tsx';
+import UnitSwitchDemo from './demos/UnitSwitch/system.tsx';
 
 const meta = {
   title: 'Joy UI/Switch',
@@ -28,5 +30,31 @@ export const ShopSwitch: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(express).not.toBeChecked();
+  },
+};
+
+/** Shows a switch with a label that is on at first. */
+export const MailSwitch: Story = {
+  render: () => <MailSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const mail = canvas.getByRole('switch', { name: 'Mail about new orders' });
+    await expect(mail).toBeChecked();
+    await userEvent.click(canvas.getByText('Mail about new orders'));
+    await expect(mail).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(mail).toBeChecked();
+  },
+};
+
+/** Shows a text on each side of a switch. */
+export const UnitSwitch: Story = {
+  render: () => <UnitSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const unit = canvas.getByRole('switch', { name: 'Distances in miles' });
+    await userEvent.tab();
+    await expect(unit).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(unit).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('287 miles');
   },
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CustomerTabsDemo from './demos/CustomerTabs/system.tsx';
+import HarborTabsDemo from './demos/HarborTabs/system.tsx';
+import IconTabsDemo from './demos/IconTabs/system.tsx';
+import MonthTabsDemo from './demos/MonthTabs/system.tsx';
 import OrderTabsDemo from './demos/OrderTabs/system.tsx';
+import PeriodTabsDemo from './demos/PeriodTabs/system.tsx';
 
 const meta = {
   title: 'Joy UI/Tabs',
@@ -29,5 +34,71 @@ export const OrderTabs: Story = {
     await userEvent.click(notes);
     await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice. Twice!');
     await expect(canvas.getByRole('tab', { name: 'History' })).toBeDisabled();
+  },
+};
+
+/** Shows three views of a customer. */
+export const CustomerTabs: Story = {
+  render: () => <CustomerTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toHaveTextContent('1042');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Invoices' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Invoices' })).toHaveTextContent('2041');
+    await userEvent.keyboard('{End}');
+    const address = canvas.getByRole('tab', { name: 'Address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Harbor Road 12');
+  },
+};
+
+/** Shows tabs with an icon above the text. */
+export const IconTabs: Story = {
+  render: () => <IconTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const route = canvas.getByRole('tab', { name: 'Route' });
+    await expect(route).toHaveStyle({ flexDirection: 'column' });
+    await userEvent.click(route);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('From Bergen to Turku.');
+  },
+};
+
+/** Shows a list of tabs beside their panel. */
+export const HarborTabs: Story = {
+  render: () => <HarborTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bergen' }));
+    await userEvent.keyboard('{ArrowDown}');
+    const turku = canvas.getByRole('tab', { name: 'Turku' });
+    await waitFor(() => expect(turku).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('3 of 14 berths');
+  },
+};
+
+/** Shows tabs as a segmented button without a line. */
+export const PeriodTabs: Story = {
+  render: () => <PeriodTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByRole('tab', { name: 'Month' });
+    await userEvent.click(month);
+    await expect(month).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('61 orders');
+  },
+};
+
+/** Shows a row of tabs that scrolls. */
+export const MonthTabs: Story = {
+  render: () => <MonthTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist', { name: 'Months' });
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await userEvent.click(canvas.getByRole('tab', { name: 'March' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'August' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Invoices of August');
   },
 };

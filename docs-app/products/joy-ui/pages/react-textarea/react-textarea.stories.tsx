@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ComplaintTextDemo from './demos/ComplaintText/system.tsx';
 import DriverNoteDemo from './demos/DriverNote/system.tsx';
+import TextareaVariantsDemo from './demos/TextareaVariants/system.tsx';
 
 const meta = {
   title: 'Joy UI/Textarea',
@@ -27,5 +29,28 @@ export const DriverNote: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Shows a field with a label that grows with its text. */
+export const ComplaintText: Story = {
+  render: () => <ComplaintTextDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'What went wrong?' });
+    const { height } = field.getBoundingClientRect();
+    await userEvent.type(field, 'One{Enter}Two{Enter}Three{Enter}Four');
+    await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(height));
+  },
+};
+
+/** Shows fields in two variants and three sizes; the last one is disabled. */
+export const TextareaVariants: Story = {
+  render: () => <TextareaVariantsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Gift card' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Delivery note' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Note of the warehouse' })).toBeDisabled();
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import OrderTooltipsDemo from './demos/OrderTooltips/system.tsx';
+import PrintTooltipDemo from './demos/PrintTooltip/system.tsx';
+import TooltipPlacementsDemo from './demos/TooltipPlacements/system.tsx';
 
 const meta = {
   title: 'Joy UI/Tooltip',
@@ -31,6 +33,32 @@ export const OrderTooltips: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByText('It leaves the warehouse at six.')).not.toBeInTheDocument(),
+    );
+  },
+};
+
+/** Shows a tooltip that names an icon button. */
+export const PrintTooltip: Story = {
+  render: () => <PrintTooltipDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print the invoice' })).toHaveFocus();
+    await expect(await screen.findByText('Print the invoice')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Print the invoice')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows tooltips with an arrow on four sides of a button. */
+export const TooltipPlacements: Story = {
+  render: () => <TooltipPlacementsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'top' })).toHaveFocus();
+    await expect(await screen.findByText('Parcel 77, on its way')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByText('Parcel 77, on its way')).not.toBeInTheDocument(),
     );
   },
 };

@@ -17,9 +17,8 @@ export default function DeliveryQuestions() {
   return (
     <AccordionGroup
       variant="outlined"
-      color="neutral"
       size="lg"
-      transition="0.2s ease"
+      transition={{ initial: '0.2s', expanded: '0.4s ease' }}
       sx={{ maxWidth: 440, borderRadius: 'md' }}
     >
       {questions.map(({ title, text }, index) => (

@@ -29,11 +29,9 @@ export default function ProductPicture() {
         <AspectRatio
           flex
           ratio={ratio}
-          objectFit="cover"
           minHeight={120}
           maxHeight={280}
           variant="outlined"
-          color="neutral"
           slotProps={{ content: { sx: { borderRadius: 'md' } } }}
         >
           <svg

@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/joy/Autocomplete';
-import AutocompleteListbox, { type AutocompleteListboxProps } from '@mui/joy/AutocompleteListbox';
 import AutocompleteOption from '@mui/joy/AutocompleteOption';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
@@ -10,19 +9,11 @@ import Typography from '@mui/joy/Typography';
 const customers = [
   { name: 'Abel Carpentry', city: 'Bergen' },
   { name: 'Fjord Bakery', city: 'Bergen' },
+  { name: 'Harbor Boats', city: 'Turku' },
   { name: 'Lind & Daughters', city: 'Uppsala' },
   { name: 'Sofia Nurseries', city: 'Uppsala' },
+  { name: 'Vik Paper', city: 'Oslo' },
 ];
-
-interface ListProps extends AutocompleteListboxProps {
-  open?: boolean;
-}
-
-function ListInPage({ open, ...props }: ListProps) {
-  return open ? (
-    <AutocompleteListbox {...props} variant="soft" sx={{ maxHeight: 220, marginBlockStart: 1 }} />
-  ) : null;
-}
 
 export default function CustomerSearch() {
   return (
@@ -32,10 +23,12 @@ export default function CustomerSearch() {
         options={customers}
         getOptionLabel={({ name }) => name}
         renderOption={(props, { name, city }) => (
-          <AutocompleteOption {...props} key={name} variant="plain" color="neutral">
+          <AutocompleteOption {...props} key={name}>
             <ListItemContent>
               {name}
-              <Typography level="body-sm">{city}</Typography>
+              <Typography level="body-sm" textColor="inherit">
+                {city}
+              </Typography>
             </ListItemContent>
           </AutocompleteOption>
         )}
@@ -46,8 +39,6 @@ export default function CustomerSearch() {
             <path d="M10 4a6 6 0 1 0 3.7 10.7L19 20l1-1-5.300-5.300A6 6 0 0 0 10 4m0 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8" />
           </SvgIcon>
         }
-        slots={{ listbox: ListInPage }}
-        slotProps={{ listbox: { 'aria-label': 'Customers' } }}
         sx={{ '--Input-placeholderOpacity': 0.85 }}
       />
     </FormControl>

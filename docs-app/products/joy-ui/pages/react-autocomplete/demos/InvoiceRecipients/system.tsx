@@ -25,7 +25,6 @@ export default function InvoiceRecipients() {
         value={recipients}
         onChange={(_, value) => setRecipients(value)}
         clearText="Remove all"
-        variant="outlined"
         color="primary"
         size="lg"
         renderTags={(values, getTagProps) =>

@@ -15,7 +15,6 @@ export default function InboxBadge() {
         badgeContent={count}
         max={9}
         color="danger"
-        variant="solid"
         size="lg"
         slotProps={{ badge: { 'aria-hidden': true } }}
       >

@@ -12,7 +12,6 @@ export default function OrderBoxes() {
     <Container
       component="section"
       aria-label="Order 1042"
-      fixed={false}
       disableGutters
       maxWidth={isWide ? 'md' : 'xs'}
       sx={{ marginInlineStart: 0 }}

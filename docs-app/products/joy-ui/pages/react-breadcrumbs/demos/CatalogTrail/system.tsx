@@ -12,7 +12,7 @@ export default function CatalogTrail() {
   return (
     <Breadcrumbs
       aria-label="Catalog"
-      size="md"
+      size="lg"
       separator={
         <SvgIcon size="sm" sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}>
           <path d="m9 5 7 7-7 7-1.500-1.500L13 12 7.500 6.500z" />
@@ -27,7 +27,6 @@ export default function CatalogTrail() {
       {levels.slice(0, depth).map((level, index) => (
         <Link
           key={level}
-          color="primary"
           href={`#${level}`}
           onClick={(event) => {
             event.preventDefault();

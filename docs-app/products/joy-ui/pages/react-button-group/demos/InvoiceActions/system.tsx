@@ -15,9 +15,8 @@ export default function InvoiceActions() {
       <ButtonGroup
         aria-label="Invoice 2041"
         orientation={vertical ? 'vertical' : 'horizontal'}
-        variant="outlined"
         color="primary"
-        size="md"
+        size="lg"
         spacing={vertical ? 1 : 0}
         buttonFlex={vertical ? 'none' : '1 0 90px'}
       >

@@ -10,6 +10,11 @@ const items = ['Two chairs', 'One table', 'Desk lamp'];
 export default function PackingList() {
   const [packed, setPacked] = React.useState<string[]>([]);
   const isComplete = packed.length === items.length;
+  const isSome = packed.length > 0 && !isComplete;
+
+  function setDash(box: HTMLInputElement | null) {
+    if (box) box.indeterminate = isSome;
+  }
 
   function toggle(item: string) {
     setPacked(packed.includes(item) ? packed.filter((other) => other !== item) : [...packed, item]);
@@ -27,13 +32,14 @@ export default function PackingList() {
         size="lg"
         color="success"
         checked={isComplete}
-        indeterminate={packed.length > 0 && !isComplete}
+        indeterminate={isSome}
         onChange={(event) => setPacked(event.target.checked ? items : [])}
         indeterminateIcon={
           <SvgIcon>
             <path d="M5 10h14v4H5z" />
           </SvgIcon>
         }
+        slotProps={{ input: { ref: setDash } }}
       />
       {items.map((item) => (
         <Sheet
@@ -51,7 +57,6 @@ export default function PackingList() {
           />
         </Sheet>
       ))}
-      <Checkbox disabled defaultChecked label="Delivery note (always)" />
       <Typography role="status">
         {packed.length} of {items.length} packed
       </Typography>

@@ -17,7 +17,6 @@ export default function PackingProgress() {
         value={percent}
         size="lg"
         thickness={6}
-        variant="soft"
         color={packed === total ? 'success' : 'primary'}
         aria-label="Parcels packed"
         aria-valuenow={percent}

@@ -15,10 +15,10 @@ export default function PaymentDivider() {
         <Divider orientation="vertical" role="presentation" />
         <Typography>418 euros</Typography>
       </Stack>
-      <Divider inset="none" role="presentation" sx={{ marginBlock: 2 }} />
+      <Divider role="presentation" sx={{ marginBlock: 2 }} />
       <Stack spacing={2}>
         <Button onClick={() => setWay('Paid by card')}>Pay by card</Button>
-        <Divider sx={{ '--Divider-childPosition': '50%', '--Divider-gap': '12px' }}>or</Divider>
+        <Divider sx={{ '--Divider-childPosition': '20%', '--Divider-gap': '12px' }}>or</Divider>
         <Button variant="outlined" onClick={() => setWay('An invoice will follow')}>
           Pay by invoice
         </Button>

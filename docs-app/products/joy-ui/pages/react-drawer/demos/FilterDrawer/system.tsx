@@ -30,7 +30,6 @@ export default function FilterDrawer() {
         anchor="right"
         size="sm"
         variant="outlined"
-        color="neutral"
         disableScrollLock
         slotProps={{
           backdrop: { sx: { backdropFilter: 'none' } },
@@ -38,10 +37,8 @@ export default function FilterDrawer() {
         }}
         sx={{ '--Drawer-transitionDuration': '0.1s' }}
       >
-        <ModalClose aria-label="Close" variant="plain" color="neutral" size="md" />
-        <DialogTitle component="h2" level="title-lg">
-          Filters
-        </DialogTitle>
+        <ModalClose aria-label="Close" />
+        <DialogTitle>Filters</DialogTitle>
         <DialogContent sx={{ gap: 2, padding: 2 }}>
           {states.map((state) => (
             <Checkbox

@@ -13,29 +13,27 @@ export default function ShopGrid() {
       <Grid
         container
         component="ul"
-        columns={12}
         rowSpacing={1}
         columnSpacing={2}
-        direction="row"
-        wrap="wrap"
         disableEqualOverflow
         sx={{ paddingInline: 0, listStyle: 'none' }}
       >
         {products.map((product) => (
           <Grid key={product} component="li" xs={big ? 12 : 6} md={big ? 6 : 3}>
-            <Sheet variant="soft" color="neutral" sx={{ padding: 2, borderRadius: 'sm' }}>
+            <Sheet variant="soft" sx={{ padding: 2, borderRadius: 'sm' }}>
               {product}
             </Sheet>
           </Grid>
         ))}
       </Grid>
-      <Grid container columns={12} sx={{ marginBlockStart: 2 }}>
-        <Grid xs="auto" smOffset={0}>
-          <Button variant="soft" aria-pressed={big} onClick={() => setBig(!big)}>
-            Larger
-          </Button>
-        </Grid>
-      </Grid>
+      <Button
+        variant="soft"
+        aria-pressed={big}
+        onClick={() => setBig(!big)}
+        sx={{ marginBlockStart: 2 }}
+      >
+        Larger
+      </Button>
     </Sheet>
   );
 }

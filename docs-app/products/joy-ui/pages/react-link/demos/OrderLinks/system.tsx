@@ -25,7 +25,6 @@ export default function OrderLinks() {
         level="title-sm"
         variant="soft"
         color="neutral"
-        underline="hover"
         startDecorator={
           <SvgIcon>
             <path d="M6 2h9l4 4v16H6zm2 2v16h9V7h-3V4zm2 7h5v2h-5zm0 4h5v2h-5z" />

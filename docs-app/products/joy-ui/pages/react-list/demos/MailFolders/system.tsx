@@ -15,8 +15,8 @@ export default function MailFolders() {
   const [muted, setMuted] = React.useState('');
 
   return (
-    <List variant="outlined" size="md" sx={{ maxWidth: 320, borderRadius: 'md' }}>
-      <ListItem nested variant="plain">
+    <List variant="outlined" size="lg" sx={{ maxWidth: 320, borderRadius: 'md' }}>
+      <ListItem nested>
         <ListSubheader sticky variant="soft" color="primary">
           Mail of the shop
         </ListSubheader>
@@ -45,7 +45,7 @@ export default function MailFolders() {
                 onClick={() => setChosen(folder)}
               >
                 <ListItemDecorator sx={{ color: 'text.icon' }}>
-                  <SvgIcon viewBox="0 0 24 24">
+                  <SvgIcon>
                     <path d="M3 5h7l2 2h9v12H3z" />
                   </SvgIcon>
                 </ListItemDecorator>

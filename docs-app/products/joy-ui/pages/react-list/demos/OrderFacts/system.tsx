@@ -29,13 +29,12 @@ export default function OrderFacts() {
         wrap={!stacked}
         orientation={stacked ? 'vertical' : 'horizontal'}
         variant="soft"
-        color="neutral"
         size="sm"
         sx={{ flexGrow: 0, borderRadius: 'sm' }}
       >
         {facts.flatMap((fact, index) => [
           index > 0 && <ListDivider key={index} inset="gutter" />,
-          <ListItem key={fact} color="neutral">
+          <ListItem key={fact}>
             <ListItemContent sx={{ whiteSpace: 'nowrap' }}>{fact}</ListItemContent>
           </ListItem>,
         ])}

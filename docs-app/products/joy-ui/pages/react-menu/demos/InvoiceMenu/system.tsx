@@ -17,9 +17,9 @@ export default function InvoiceMenu() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Dropdown open={open} onOpenChange={(_, isOpen) => setOpen(isOpen)}>
         <MenuButton
-          variant="outlined"
-          color="neutral"
-          size="md"
+          variant="soft"
+          color="primary"
+          size="lg"
           endDecorator={
             <SvgIcon>
               <path d="M12 16 6 9h12z" />
@@ -29,7 +29,7 @@ export default function InvoiceMenu() {
         >
           Invoice 2041
         </MenuButton>
-        <Menu placement="bottom-start" variant="outlined" color="neutral" size="md">
+        <Menu placement="bottom-start" size="lg">
           <MenuItem onClick={() => setDone('The invoice was sent.')}>
             <ListItemDecorator>
               <SvgIcon>

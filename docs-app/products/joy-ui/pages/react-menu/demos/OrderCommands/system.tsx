@@ -11,14 +11,13 @@ export default function OrderCommands() {
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 260 }}>
-      <MenuList aria-label="Sort the orders" variant="soft" color="neutral" size="sm">
+      <MenuList aria-label="Sort the orders" variant="soft" size="sm">
         {orders.map((name) => (
           <MenuItem
             key={name}
             role="menuitemradio"
             aria-checked={name === order}
             selected={name === order}
-            orientation="horizontal"
             onClick={() => setOrder(name)}
           >
             {name}

@@ -27,14 +27,10 @@ export default function ReturnDialog() {
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalOverflow sx={{ padding: 1 }}>
-          <ModalDialog variant="outlined" color="neutral" size="lg" maxWidth="xs">
-            <ModalClose aria-label="Close" variant="soft" color="neutral" size="sm" />
-            <DialogTitle component="h2" level="title-lg">
-              Return the chair
-            </DialogTitle>
-            <DialogContent orientation="vertical" sx={{ gap: 1 }}>
-              It was delivered on 3 March. You have 30 days.
-            </DialogContent>
+          <ModalDialog variant="soft" size="lg" maxWidth="xs">
+            <ModalClose aria-label="Close" variant="plain" size="sm" />
+            <DialogTitle level="h4">Return the chair</DialogTitle>
+            <DialogContent>It was delivered on 3 March. You have 30 days.</DialogContent>
             <DialogActions orientation="vertical" buttonFlex="none">
               <Button onClick={() => choose('A driver will come.')}>Let us fetch it</Button>
               <Button

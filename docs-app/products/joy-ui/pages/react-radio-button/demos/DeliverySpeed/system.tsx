@@ -23,8 +23,7 @@ export default function DeliverySpeed() {
         name="speed"
         value={speed}
         onChange={(event) => setSpeed(event.target.value)}
-        orientation="vertical"
-        size="md"
+        size="lg"
         overlay
         sx={{ gap: 1 }}
       >

@@ -19,20 +19,16 @@ export default function PriceRange() {
       <Slider
         value={range}
         onChange={(_, value) => setRange([value].flat())}
-        min={0}
         max={500}
         step={10}
         shiftStep={50}
         marks={marks}
         disableSwap
         isRtl={direction === 'rtl'}
-        track="normal"
         valueLabelDisplay="auto"
         valueLabelFormat={(value) => `${value} €`}
         getAriaLabel={(index) => (index === 0 ? 'Lowest price' : 'Highest price')}
         getAriaValueText={(value) => `${value} euros`}
-        variant="solid"
-        color="primary"
         size="lg"
         slotProps={{
           markLabel: { sx: { color: 'text.primary' } },

@@ -34,7 +34,7 @@ export default function ArchiveSnackbar() {
         animationDuration={100}
         variant="soft"
         color="success"
-        size="md"
+        size="lg"
         invertedColors
         startDecorator={
           <SvgIcon>

@@ -17,13 +17,12 @@ export default function CheckoutSteps() {
       <Stepper
         aria-label="Order"
         orientation="vertical"
-        size="md"
+        size="lg"
         sx={{ '--StepIndicator-size': '28px', '--Stepper-verticalGap': '12px' }}
       >
         {steps.map((step, index) => (
           <Step
             key={step}
-            orientation="horizontal"
             active={index === current}
             completed={index < current}
             disabled={index > current}

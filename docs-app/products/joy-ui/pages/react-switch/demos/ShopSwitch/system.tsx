@@ -18,7 +18,7 @@ export default function ShopSwitch() {
         <Switch
           checked={open}
           onChange={(event) => setOpen(event.target.checked)}
-          variant="solid"
+          variant="soft"
           color={open ? 'success' : 'neutral'}
           size="lg"
           endDecorator={open ? 'on' : 'off'}

@@ -14,26 +14,16 @@ export default function OrderTabs() {
     <Tabs
       value={tab}
       onChange={(_, value) => setTab(value)}
-      orientation="horizontal"
       direction={direction}
       selectionFollowsFocus
-      size="md"
       variant="outlined"
-      color="neutral"
       sx={{ maxWidth: 420, borderRadius: 'md', overflow: 'hidden' }}
     >
-      <TabList
-        aria-label="Order 1042"
-        tabFlex={1}
-        sticky="top"
-        variant="soft"
-        color="neutral"
-        underlinePlacement="bottom"
-      >
-        <Tab value="items" indicatorInset color="neutral">
+      <TabList aria-label="Order 1042" tabFlex={1} sticky="top" variant="soft">
+        <Tab value="items" indicatorInset>
           Items
         </Tab>
-        <Tab value="notes" indicatorInset color="neutral" indicatorPlacement="bottom">
+        <Tab value="notes" indicatorInset>
           Notes
         </Tab>
         <Tab value="history" disabled>
@@ -41,7 +31,7 @@ export default function OrderTabs() {
         </Tab>
       </TabList>
       <TabPanel value="items">Two chairs and a table, 418 euros.</TabPanel>
-      <TabPanel value="notes" keepMounted variant="plain" color="neutral" size="sm">
+      <TabPanel value="notes" keepMounted size="sm">
         <Textarea aria-label="Notes" minRows={2} defaultValue="Ring twice." />
       </TabPanel>
       <TabPanel value="history">Nothing yet.</TabPanel>

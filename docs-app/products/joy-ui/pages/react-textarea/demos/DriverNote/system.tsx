@@ -21,9 +21,6 @@ export default function DriverNote() {
         error={isTooLong}
         minRows={2}
         maxRows={5}
-        variant="outlined"
-        color="neutral"
-        size="md"
         slotProps={{
           textarea: { spellCheck: false },
           endDecorator: { sx: { justifyContent: 'flex-end' } },

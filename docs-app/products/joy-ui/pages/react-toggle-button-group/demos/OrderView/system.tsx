@@ -15,8 +15,7 @@ export default function OrderView() {
       <ToggleButtonGroup
         aria-label="View"
         variant="soft"
-        color="neutral"
-        size="md"
+        size="sm"
         value={view}
         onChange={(_, value) => {
           if (value !== null) setView(value);
@@ -35,7 +34,7 @@ export default function OrderView() {
       </ToggleButtonGroup>
       <ToggleButtonGroup
         aria-label="States"
-        orientation="horizontal"
+        size="sm"
         spacing={1}
         buttonFlex="1 0 auto"
         variant="soft"

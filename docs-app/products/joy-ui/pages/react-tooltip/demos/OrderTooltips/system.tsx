@@ -16,9 +16,7 @@ export default function OrderTooltips() {
           title="Copy the order"
           arrow
           placement="top"
-          variant="solid"
-          color="neutral"
-          size="md"
+          size="sm"
           enterDelay={0}
           slotProps={{ arrow: { sx: { zIndex: 1 } } }}
         >
@@ -35,7 +33,7 @@ export default function OrderTooltips() {
           variant="outlined"
           color="primary"
           enterDelay={0}
-          leaveDelay={0}
+          leaveDelay={100}
         >
           <Button variant="soft" onClick={() => setCopies(0)}>
             Send today
