@@ -2,6 +2,8 @@
 export const writtenPages: ReadonlySet<string> = new Set([
   '/joy-ui/getting-started',
   '/joy-ui/getting-started/installation',
+  '/joy-ui/getting-started/usage',
+  '/joy-ui/getting-started/tutorial',
   '/joy-ui/react-button',
   '/joy-ui/react-input',
   '/joy-ui/react-select',
