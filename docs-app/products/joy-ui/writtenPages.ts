@@ -12,6 +12,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/joy-ui/customization/dark-mode',
   '/joy-ui/customization/themed-components',
   '/joy-ui/customization/creating-themed-components',
+  '/joy-ui/customization/using-css-variables',
+  '/joy-ui/customization/overriding-component-structure',
   '/joy-ui/react-button',
   '/joy-ui/react-input',
   '/joy-ui/react-select',
