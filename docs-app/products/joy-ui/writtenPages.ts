@@ -17,6 +17,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/joy-ui/customization/theme-colors',
   '/joy-ui/customization/theme-shadow',
   '/joy-ui/customization/theme-typography',
+  '/joy-ui/customization/right-to-left',
+  '/joy-ui/integrations/icon-libraries',
   '/joy-ui/react-button',
   '/joy-ui/react-input',
   '/joy-ui/react-select',
