@@ -23,4 +23,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/row-selection',
   '/x/react-data-grid/row-height',
   '/x/react-data-grid/column-dimensions',
+  '/x/react-data-grid/column-header',
 ]);
