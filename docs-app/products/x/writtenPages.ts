@@ -25,4 +25,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/column-dimensions',
   '/x/react-data-grid/column-header',
   '/x/react-data-grid/column-menu',
+  '/x/react-data-grid/column-groups',
 ]);
