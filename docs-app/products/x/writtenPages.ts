@@ -26,4 +26,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/column-header',
   '/x/react-data-grid/column-menu',
   '/x/react-data-grid/column-groups',
+  '/x/react-data-grid/row-definition',
 ]);
