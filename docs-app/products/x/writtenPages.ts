@@ -27,4 +27,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/column-menu',
   '/x/react-data-grid/column-groups',
   '/x/react-data-grid/row-definition',
+  '/x/react-data-grid/row-updates',
 ]);
