@@ -28,4 +28,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/column-groups',
   '/x/react-data-grid/row-definition',
   '/x/react-data-grid/row-updates',
+  '/x/react-data-grid/filtering/quick-filter',
 ]);
