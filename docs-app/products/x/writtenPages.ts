@@ -29,4 +29,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/row-definition',
   '/x/react-data-grid/row-updates',
   '/x/react-data-grid/filtering/quick-filter',
+  '/x/react-data-grid/filtering/customization',
 ]);
