@@ -30,4 +30,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/row-updates',
   '/x/react-data-grid/filtering/quick-filter',
   '/x/react-data-grid/filtering/customization',
+  '/x/react-data-grid/export',
 ]);
