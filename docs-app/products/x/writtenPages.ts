@@ -31,4 +31,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/filtering/quick-filter',
   '/x/react-data-grid/filtering/customization',
   '/x/react-data-grid/export',
+  '/x/react-data-grid/clipboard',
 ]);
