@@ -32,4 +32,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/filtering/customization',
   '/x/react-data-grid/export',
   '/x/react-data-grid/clipboard',
+  '/x/react-data-grid/virtualization',
 ]);
