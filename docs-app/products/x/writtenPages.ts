@@ -33,4 +33,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/export',
   '/x/react-data-grid/clipboard',
   '/x/react-data-grid/virtualization',
+  '/x/react-data-grid/overlays',
 ]);
