@@ -35,4 +35,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/virtualization',
   '/x/react-data-grid/overlays',
   '/x/react-data-grid/layout',
+  '/x/react-data-grid/state',
 ]);
