@@ -37,4 +37,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/layout',
   '/x/react-data-grid/state',
   '/x/react-data-grid/api-object',
+  '/x/react-data-grid/events',
 ]);
