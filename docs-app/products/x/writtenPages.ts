@@ -38,4 +38,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/state',
   '/x/react-data-grid/api-object',
   '/x/react-data-grid/events',
+  '/x/react-data-grid/style',
 ]);
