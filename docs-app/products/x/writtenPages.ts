@@ -39,4 +39,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/api-object',
   '/x/react-data-grid/events',
   '/x/react-data-grid/style',
+  '/x/react-data-grid/localization',
 ]);
