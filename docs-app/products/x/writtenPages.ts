@@ -40,4 +40,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/events',
   '/x/react-data-grid/style',
   '/x/react-data-grid/localization',
+  '/x/react-data-grid/accessibility',
 ]);
