@@ -41,4 +41,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/style',
   '/x/react-data-grid/localization',
   '/x/react-data-grid/accessibility',
+  '/x/react-data-grid/performance',
 ]);
