@@ -3,8 +3,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
 
 const columns: GridColDef[] = [
-  { field: 'hafen', headerName: 'Hafen', flex: 1, minWidth: 110 },
-  { field: 'schiff', headerName: 'Schiff', width: 130 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
+  { field: 'status', headerName: 'Status', width: 130 },
 ];
 
 const { localeText } = deDE.components.MuiDataGrid.defaultProps;
@@ -13,7 +13,7 @@ export default function GermanGrid() {
   return (
     <Box lang="de" sx={{ height: 260 }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Hafen' } }}
+        slotProps={{ main: { 'aria-label': 'Container' } }}
         columns={columns}
         localeText={localeText}
       />
