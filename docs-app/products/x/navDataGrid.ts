@@ -155,6 +155,7 @@ export const dataGridGroup: NavEntry = {
       children: [
         { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
         { pathname: '/x/react-data-grid/style', title: 'Styling' },
+        { pathname: '/x/react-data-grid/overlays' },
         { pathname: '/x/react-data-grid/localization' },
       ],
     },
@@ -167,6 +168,16 @@ export const dataGridGroup: NavEntry = {
         { pathname: '/x/react-data-grid/performance' },
         { pathname: '/x/react-data-grid/api-object', title: 'API object' },
         { pathname: '/x/react-data-grid/events' },
+        { pathname: '/x/react-data-grid/state' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/recipes-group',
+      title: 'Recipes',
+      children: [
+        { pathname: '/x/react-data-grid/recipes/crud-grid', title: 'Add, edit and delete' },
+        { pathname: '/x/react-data-grid/recipes/saved-columns', title: 'Saved columns' },
+        { pathname: '/x/react-data-grid/recipes/server-data', title: 'Data from a server' },
       ],
     },
   ],

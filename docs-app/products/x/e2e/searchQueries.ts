@@ -57,6 +57,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'synonym',
     query: 'quick filter',
     targets: [
+      '/x/react-data-grid/filtering/quick-filter',
       '/x/react-data-grid/filtering#quick-filter',
       '/x/react-data-grid/filtering#ToolbarFilters',
       '/x/api/data-grid/grid-toolbar-quick-filter',

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import AnnouncedSortingDemo from './demos/AnnouncedSorting/system.tsx';
+import HeadingAsNameDemo from './demos/HeadingAsName/system.tsx';
+
+const meta = {
+  title: 'MUI X/Data Grid accessibility',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Names a grid with its heading. */
+export const HeadingAsName: Story = {
+  render: () => <HeadingAsNameDemo />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('grid', { name: 'Open invoices of June' }),
+    ).toHaveAttribute('aria-rowcount', '3');
+  },
+};
+
+/** Announces a sorting by keyboard. */
+export const AnnouncedSorting: Story = {
+  render: () => <AnnouncedSortingDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Heron' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Length (m), ascending.');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Length (m), descending.');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import CsvPreviewDemo from './demos/CsvPreview/system.tsx';
+import ExportMenuDemo from './demos/ExportMenu/system.tsx';
+
+const meta = {
+  title: 'MUI X/Data Grid export',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Shows the menu with both formats. */
+export const ExportMenu: Story = {
+  render: () => <ExportMenuDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Download as CSV', 'Print']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows the CSV text without the column that is not exported. */
+export const CsvPreview: Story = {
+  render: () => <CsvPreviewDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('gridcell', { name: 'Studio Weiss' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the CSV text' }));
+    const text = canvas.getByRole('status');
+    await expect(text).toHaveTextContent('Invoice,Customer 301,Studio Weiss 302,Papeterie Blanc');
+    await expect(text).not.toHaveTextContent('Discount');
+  },
+};

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { GridFilterInputValueProps } from '@mui/x-data-grid';
+
+/** Two number fields of a filter; the value of the filter is an array of their texts. */
+export default function RangeInput({
+  item,
+  applyValue,
+  focusElementRef,
+}: GridFilterInputValueProps) {
+  const [from = '', to = ''] = item.value ?? [];
+
+  return (
+    <Stack direction="row" spacing={1}>
+      <TextField
+        variant="standard"
+        type="number"
+        label="From"
+        value={from}
+        onChange={(event) => applyValue({ ...item, value: [event.target.value, to] })}
+        inputRef={focusElementRef}
+      />
+      <TextField
+        variant="standard"
+        type="number"
+        label="To"
+        value={to}
+        onChange={(event) => applyValue({ ...item, value: [from, event.target.value] })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import EmptyBasketDemo from './demos/EmptyBasket/system.tsx';
+import LoadingRowsDemo from './demos/LoadingRows/system.tsx';
+import NoResultsDemo from './demos/NoResults/system.tsx';
+
+const meta = {
+  title: 'MUI X/Data Grid overlays',
+  decorators: [withDemoProviders],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+/** Shows skeletons until the rows arrive. */
+export const LoadingRows: Story = {
+  render: () => <LoadingRowsDemo />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Loading parcels' });
+    await expect(canvasElement.querySelector('.MuiSkeleton-root')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Rows are loading' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Lisbon' })).toBeVisible();
+    await expect(canvasElement.querySelector('.MuiSkeleton-root')).not.toBeInTheDocument();
+  },
+};
+
+/** Offers the next step in an empty grid. */
+export const EmptyBasket: Story = {
+  render: () => <EmptyBasketDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The basket is empty.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the desk lamp' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Desk lamp' })).toBeVisible();
+    await expect(canvas.queryByText('The basket is empty.')).not.toBeInTheDocument();
+  },
+};
+
+/** Explains that no row matches. */
+export const NoResults: Story = {
+  render: () => <NoResultsDemo />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No ship matches the filter.')).toBeVisible();
+  },
+};
