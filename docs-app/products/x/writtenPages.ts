@@ -22,4 +22,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/pagination',
   '/x/react-data-grid/row-selection',
   '/x/react-data-grid/row-height',
+  '/x/react-date-pickers/getting-started',
 ]);
