@@ -23,4 +23,6 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/row-selection',
   '/x/react-data-grid/row-height',
   '/x/react-date-pickers/getting-started',
+  '/x/react-date-pickers/validation',
+  '/x/react-date-pickers/localization',
 ]);
