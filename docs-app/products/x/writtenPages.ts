@@ -25,4 +25,6 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-date-pickers/getting-started',
   '/x/react-date-pickers/validation',
   '/x/react-date-pickers/localization',
+  '/x/react-date-pickers/adapters-locale',
+  '/x/react-date-pickers/timezone',
 ]);

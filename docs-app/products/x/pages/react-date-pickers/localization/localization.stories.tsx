@@ -29,7 +29,7 @@ export const LanguageSwitch: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choisir la date' }));
     const calendar = within(await screen.findByRole('dialog'));
-    await expect(calendar.getByText('mars 2026')).toBeVisible();
+    await waitFor(() => expect(calendar.getByText('mars 2026')).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
