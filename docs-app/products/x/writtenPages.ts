@@ -27,4 +27,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-date-pickers/localization',
   '/x/react-date-pickers/adapters-locale',
   '/x/react-date-pickers/timezone',
+  '/x/react-date-pickers/shortcuts',
+  '/x/react-date-pickers/custom-layout',
+  '/x/react-date-pickers/custom-field',
 ]);

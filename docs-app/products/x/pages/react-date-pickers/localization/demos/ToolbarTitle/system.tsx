@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 
 const localeText = {
   toolbarTitle: 'When does the ferry leave?',
-  openTimePickerDialogue: (time: unknown, utils: unknown, formattedTime: string | null) =>
+  openTimePickerDialogue: (_time: unknown, _utils: unknown, formattedTime: string | null) =>
     formattedTime ? `Change departure, now ${formattedTime}` : 'Set departure',
 };
 
