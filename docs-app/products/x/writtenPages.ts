@@ -30,4 +30,6 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-date-pickers/shortcuts',
   '/x/react-date-pickers/custom-layout',
   '/x/react-date-pickers/custom-field',
+  '/x/react-date-pickers/accessibility',
+  '/x/react-date-pickers/calendar-systems',
 ]);

@@ -6,7 +6,7 @@ import FieldStyleDemo from './demos/FieldStyle/system.tsx';
 import ReadOnlyFieldDemo from './demos/ReadOnlyField/system.tsx';
 
 const meta = {
-  title: 'MUI X/Custom field',
+  title: 'MUI X/Custom field of pickers',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

@@ -6,7 +6,7 @@ import ImportedDatesDemo from './demos/ImportedDates/system.tsx';
 import RequiredDateDemo from './demos/RequiredDate/system.tsx';
 
 const meta = {
-  title: 'MUI X/Validation',
+  title: 'MUI X/Validation of pickers',
   decorators: [withDemoProviders],
 } satisfies Meta;
 
