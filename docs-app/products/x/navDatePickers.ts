@@ -84,6 +84,8 @@ export const datePickersGroup: NavEntry = {
       children: [
         { pathname: '/x/react-date-pickers/custom-components', title: 'Custom subcomponents' },
         { pathname: '/x/react-date-pickers/custom-field', title: 'Custom field' },
+        { pathname: '/x/react-date-pickers/custom-layout', title: 'Custom layout' },
+        { pathname: '/x/react-date-pickers/shortcuts' },
       ],
     },
   ],
