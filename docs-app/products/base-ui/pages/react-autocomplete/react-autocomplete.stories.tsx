@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import CustomerSearchCss from './demos/CustomerSearch/css.tsx';
 import CustomerSearchSystem from './demos/CustomerSearch/system.tsx';
 import CustomerSearchTailwind from './demos/CustomerSearch/tailwind.tsx';
+import HarborGroupsCss from './demos/HarborGroups/css.tsx';
+import HarborGroupsSystem from './demos/HarborGroups/system.tsx';
+import HarborGroupsTailwind from './demos/HarborGroups/tailwind.tsx';
+import PackingTeamCss from './demos/PackingTeam/css.tsx';
+import PackingTeamSystem from './demos/PackingTeam/system.tsx';
+import PackingTeamTailwind from './demos/PackingTeam/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Autocomplete',
@@ -42,5 +48,49 @@ export const CustomerSearch: Story = {
     await userEvent.click(field);
     await userEvent.click(await canvas.findByRole('option', { name: /Linden/ }));
     await expect(status).toHaveTextContent('Deliver to Linz.');
+  },
+};
+
+/** Shows a multiple selection whose values are tags in the field. */
+export const PackingTeam: Story = {
+  render: renderStyling({
+    system: PackingTeamSystem,
+    tailwind: PackingTeamTailwind,
+    css: PackingTeamCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Packers of order 318' });
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('1 of 5 packers');
+    await userEvent.type(field, 'c');
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Chidi' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('2 of 5 packers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada' }));
+    await expect(status).toHaveTextContent('1 of 5 packers');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect(status).toHaveTextContent('0 of 5 packers');
+  },
+};
+
+/** Shows options in groups, with a heading above each group. */
+export const HarborGroups: Story = {
+  render: renderStyling({
+    system: HarborGroupsSystem,
+    tailwind: HarborGroupsTailwind,
+    css: HarborGroupsCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Harbor of departure' });
+    await userEvent.click(field);
+    const norway = within(canvas.getByRole('group', { name: 'Norway' }));
+    await expect(norway.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Bergen');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'esb');
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
   },
 };

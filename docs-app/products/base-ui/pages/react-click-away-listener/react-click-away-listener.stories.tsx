@@ -4,6 +4,12 @@ import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import OrderNoteCss from './demos/OrderNote/css.tsx';
 import OrderNoteSystem from './demos/OrderNote/system.tsx';
 import OrderNoteTailwind from './demos/OrderNote/tailwind.tsx';
+import PortalClicksCss from './demos/PortalClicks/css.tsx';
+import PortalClicksSystem from './demos/PortalClicks/system.tsx';
+import PortalClicksTailwind from './demos/PortalClicks/tailwind.tsx';
+import ShippingInfoCss from './demos/ShippingInfo/css.tsx';
+import ShippingInfoSystem from './demos/ShippingInfo/system.tsx';
+import ShippingInfoTailwind from './demos/ShippingInfo/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Click-Away Listener',
@@ -35,5 +41,44 @@ export const OrderNote: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Note for the driver' }));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Edit: Call me.' })).toBeVisible();
+  },
+};
+
+/** Shows a panel that closes on a click outside and on Escape. */
+export const ShippingInfo: Story = {
+  render: renderStyling({
+    system: ShippingInfoSystem,
+    tailwind: ShippingInfoTailwind,
+    css: ShippingInfoCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Shipping times' });
+    await userEvent.click(button);
+    const panel = canvas.getByText(/Two days/);
+    await userEvent.click(panel);
+    await expect(panel).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(panel).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Shows how a click in a portal counts, with and without `disableReactTree`. */
+export const PortalClicks: Story = {
+  render: renderStyling({
+    system: PortalClicksSystem,
+    tailwind: PortalClicksTailwind,
+    css: PortalClicksCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(status).toHaveTextContent('Clicks outside the draft: 0');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only the DOM tree counts' }));
+    const clicks = Number(status.textContent.split(': ')[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(status).toHaveTextContent(`Clicks outside the draft: ${clicks + 1}`);
   },
 };

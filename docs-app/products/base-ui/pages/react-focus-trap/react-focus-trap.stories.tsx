@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicTrapCss from './demos/BasicTrap/css.tsx';
+import BasicTrapSystem from './demos/BasicTrap/system.tsx';
+import BasicTrapTailwind from './demos/BasicTrap/tailwind.tsx';
 import PickupCodeCss from './demos/PickupCode/css.tsx';
 import PickupCodeSystem from './demos/PickupCode/system.tsx';
 import PickupCodeTailwind from './demos/PickupCode/tailwind.tsx';
+import TwoTrapsCss from './demos/TwoTraps/css.tsx';
+import TwoTrapsSystem from './demos/TwoTraps/system.tsx';
+import TwoTrapsTailwind from './demos/TwoTraps/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Focus Trap',
@@ -48,5 +54,49 @@ export const PickupCode: Story = {
     await expect(strict).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a panel that keeps the focus inside until it is closed. */
+export const BasicTrap: Story = {
+  render: renderStyling({
+    system: BasicTrapSystem,
+    tailwind: BasicTrapTailwind,
+    css: BasicTrapCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit the address' });
+    await userEvent.click(edit);
+    await expect(canvas.getByRole('group', { name: 'Address' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+};
+
+/** Shows two traps, of which only the upper one is active. */
+export const TwoTraps: Story = {
+  render: renderStyling({ system: TwoTrapsSystem, tailwind: TwoTrapsTailwind, css: TwoTrapsCss }),
+  play: async ({ canvas, userEvent }) => {
+    const write = canvas.getByRole('button', { name: 'Write a note' });
+    await userEvent.click(write);
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Discard the note?' })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep writing' }));
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(write).toHaveFocus());
   },
 };

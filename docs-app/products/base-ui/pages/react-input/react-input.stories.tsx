@@ -7,6 +7,9 @@ import AmountFieldTailwind from './demos/AmountField/tailwind.tsx';
 import DeliveryNoteCss from './demos/DeliveryNote/css.tsx';
 import DeliveryNoteSystem from './demos/DeliveryNote/system.tsx';
 import DeliveryNoteTailwind from './demos/DeliveryNote/tailwind.tsx';
+import HookInputCss from './demos/HookInput/css.tsx';
+import HookInputSystem from './demos/HookInput/system.tsx';
+import HookInputTailwind from './demos/HookInput/tailwind.tsx';
 import OrderSearchCss from './demos/OrderSearch/css.tsx';
 import OrderSearchSystem from './demos/OrderSearch/system.tsx';
 import OrderSearchTailwind from './demos/OrderSearch/tailwind.tsx';
@@ -67,5 +70,24 @@ export const DeliveryNote: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Thanks!');
     await expect(field).toHaveAccessibleDescription('7 of 120 characters');
+  },
+};
+
+/** Shows a field with its label inside the border, built with `useInput`. */
+export const HookInput: Story = {
+  render: renderStyling({
+    system: HookInputSystem,
+    tailwind: HookInputTailwind,
+    css: HookInputCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name on the parcel' });
+    await userEvent.click(field.parentElement!);
+    await expect(field).toHaveFocus();
+    await expect(field.parentElement).toHaveAttribute('data-focus');
+    await userEvent.type(field, 'Ada');
+    await expect(field).toHaveValue('Ada');
+    await userEvent.tab();
+    await expect(field.parentElement).not.toHaveAttribute('data-focus');
   },
 };

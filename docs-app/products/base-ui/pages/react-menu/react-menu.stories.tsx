@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import HookMenuCss from './demos/HookMenu/css.tsx';
+import HookMenuSystem from './demos/HookMenu/system.tsx';
+import HookMenuTailwind from './demos/HookMenu/tailwind.tsx';
 import InvoiceMenuCss from './demos/InvoiceMenu/css.tsx';
 import InvoiceMenuSystem from './demos/InvoiceMenu/system.tsx';
 import InvoiceMenuTailwind from './demos/InvoiceMenu/tailwind.tsx';
@@ -54,5 +57,25 @@ export const SortMenu: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** Shows a menu of custom elements, built with the four hooks. */
+export const HookMenu: Story = {
+  render: renderStyling({ system: HookMenuSystem, tailwind: HookMenuTailwind, css: HookMenuCss }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Parcel 12' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Weigh' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Done: Print label');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import HookModalCss from './demos/HookModal/css.tsx';
+import HookModalSystem from './demos/HookModal/system.tsx';
+import HookModalTailwind from './demos/HookModal/tailwind.tsx';
 import PackingSheetCss from './demos/PackingSheet/css.tsx';
 import PackingSheetSystem from './demos/PackingSheet/system.tsx';
 import PackingSheetTailwind from './demos/PackingSheet/tailwind.tsx';
@@ -79,5 +82,26 @@ export const RefundDialog: Story = {
     await userEvent.click(button);
     await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('€64.00 were refunded.');
+  },
+};
+
+/** Shows a dialog of custom elements, built with `useModal`, a portal and a focus trap. */
+export const HookModal: Story = {
+  render: renderStyling({
+    system: HookModalSystem,
+    tailwind: HookModalTailwind,
+    css: HookModalCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel the booking' });
+    await userEvent.click(button);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Cancel the booking?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel it' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
   },
 };

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import DeferredMapCss from './demos/DeferredMap/css.tsx';
+import DeferredMapSystem from './demos/DeferredMap/system.tsx';
+import DeferredMapTailwind from './demos/DeferredMap/tailwind.tsx';
 import DeviceHintCss from './demos/DeviceHint/css.tsx';
 import DeviceHintSystem from './demos/DeviceHint/system.tsx';
 import DeviceHintTailwind from './demos/DeviceHint/tailwind.tsx';
+import OnlineStateCss from './demos/OnlineState/css.tsx';
+import OnlineStateSystem from './demos/OnlineState/system.tsx';
+import OnlineStateTailwind from './demos/OnlineState/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/No-SSR',
@@ -29,5 +35,34 @@ export const DeviceHint: Story = {
     await expect(order).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard(' ');
     await expect(order).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Shows a text that depends on the browser, which only the browser renders. */
+export const OnlineState: Story = {
+  render: renderStyling({
+    system: OnlineStateSystem,
+    tailwind: OnlineStateTailwind,
+    css: OnlineStateCss,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Orders are sent at once.')).toBeVisible();
+  },
+};
+
+/** Shows an expensive part that renders after the first paint, with a fallback of the same size. */
+export const DeferredMap: Story = {
+  render: renderStyling({
+    system: DeferredMapSystem,
+    tailwind: DeferredMapTailwind,
+    css: DeferredMapCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const map = await canvas.findByRole('img', { name: /48 of 144 berths/ });
+    await expect(map).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Map' }));
+    await expect(map).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };

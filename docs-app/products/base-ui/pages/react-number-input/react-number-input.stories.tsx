@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import GuestCountCss from './demos/GuestCount/css.tsx';
+import GuestCountSystem from './demos/GuestCount/system.tsx';
+import GuestCountTailwind from './demos/GuestCount/tailwind.tsx';
+import HookNumberInputCss from './demos/HookNumberInput/css.tsx';
+import HookNumberInputSystem from './demos/HookNumberInput/system.tsx';
+import HookNumberInputTailwind from './demos/HookNumberInput/tailwind.tsx';
 import QuantityInputCss from './demos/QuantityInput/css.tsx';
 import QuantityInputSystem from './demos/QuantityInput/system.tsx';
 import QuantityInputTailwind from './demos/QuantityInput/tailwind.tsx';
@@ -41,5 +47,48 @@ export const QuantityInput: Story = {
     await expect(canvas.getByRole('button', { name: 'Six more' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Six less' }));
     await expect(status).toHaveTextContent('6 are left.');
+  },
+};
+
+/** Shows an uncontrolled number with a minimum and a maximum. */
+export const GuestCount: Story = {
+  render: renderStyling({
+    system: GuestCountSystem,
+    tailwind: GuestCountTailwind,
+    css: GuestCountCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Guests' });
+    const fewer = canvas.getByRole('button', { name: 'Fewer guests' });
+    await userEvent.click(fewer);
+    await expect(field).toHaveValue('1');
+    await expect(fewer).toBeDisabled();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Home}');
+    await expect(field).toHaveValue('8');
+    await userEvent.clear(field);
+    await userEvent.type(field, '20');
+    await userEvent.tab();
+    await expect(field).toHaveValue('8');
+  },
+};
+
+/** Shows a stepper of custom elements, in their visual order, built with `useNumberInput`. */
+export const HookNumberInput: Story = {
+  render: renderStyling({
+    system: HookNumberInputSystem,
+    tailwind: HookNumberInputTailwind,
+    css: HookNumberInputCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Copies of the invoice' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One copy more' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 sheets of paper');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(field).toHaveValue('5');
+    await expect(canvas.getByRole('button', { name: 'One copy more' })).toBeDisabled();
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveValue('1');
   },
 };
