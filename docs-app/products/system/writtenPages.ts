@@ -2,6 +2,7 @@
 export const writtenPages: ReadonlySet<string> = new Set([
   '/system/getting-started',
   '/system/getting-started/installation',
+  '/system/getting-started/usage',
   '/system/getting-started/the-sx-prop',
   '/system/spacing',
   '/system/react-box',
