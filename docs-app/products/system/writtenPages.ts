@@ -23,4 +23,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/system/screen-readers',
   '/system/typography',
   '/system/styled',
+  '/system/migration/migrating-to-v6',
+  '/system/experimental-api/configure-the-sx-prop',
+  '/system/experimental-api/css-theme-variables',
 ]);
