@@ -2,7 +2,11 @@
 export const writtenPages: ReadonlySet<string> = new Set([
   '/system/getting-started',
   '/system/getting-started/installation',
+  '/system/getting-started/usage',
   '/system/getting-started/the-sx-prop',
+  '/system/getting-started/custom-components',
+  '/system/getting-started/support',
+  '/system/properties',
   '/system/spacing',
   '/system/react-box',
   '/system/react-stack',
@@ -19,4 +23,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/system/screen-readers',
   '/system/typography',
   '/system/styled',
+  '/system/migration/migrating-to-v6',
+  '/system/experimental-api/configure-the-sx-prop',
+  '/system/experimental-api/css-theme-variables',
 ]);

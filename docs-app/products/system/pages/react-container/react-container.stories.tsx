@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import FullWidthBandDemo from './demos/FullWidthBand/system.tsx';
+import NestedWidthsDemo from './demos/NestedWidths/system.tsx';
 import ReadingWidthDemo from './demos/ReadingWidth/system.tsx';
 
 const meta = {
@@ -26,5 +28,27 @@ export const ReadingWidth: Story = {
     await expect(note).toHaveStyle({ paddingInlineStart: '0px' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fixed' }));
     await expect(note).toHaveClass('MuiContainer-fixed');
+  },
+};
+
+/** Shows two bands over the whole width, whose content has the same width. */
+export const FullWidthBand: Story = {
+  render: () => <FullWidthBandDemo />,
+  play: async ({ canvas }) => {
+    const offer = canvas.getByText('Berths for boats up to 12 meters.');
+    const prices = canvas.getByText('A night costs €24.80.');
+    await expect(offer.offsetWidth).toBe(prices.offsetWidth);
+    await expect(offer.offsetWidth).toBeLessThanOrEqual(444);
+  },
+};
+
+/** Shows a narrow note that starts at the edge of the content around it. */
+export const NestedWidths: Story = {
+  render: () => <NestedWidthsDemo />,
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('region', { name: 'Note' });
+    const heading = canvas.getByRole('heading', { name: 'Order 4711' });
+    await expect(note).toHaveStyle({ maxWidth: '444px', paddingLeft: '0px' });
+    await expect(note.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left);
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import FirstGridDemo from './demos/FirstGrid/system.tsx';
+import GrowAndAutoDemo from './demos/GrowAndAuto/system.tsx';
+import NestedGridDemo from './demos/NestedGrid/system.tsx';
 import OrderOverviewDemo from './demos/OrderOverview/system.tsx';
 
 const meta = {
@@ -11,6 +14,45 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows two tiles side by side, and below each other on phones. */
+export const FirstGrid: Story = {
+  render: () => <FirstGridDemo />,
+  play: async ({ canvas }) => {
+    const item = canvas.getByText('€24.80').closest('.MuiGrid-root') as HTMLElement;
+    await expect(item).toHaveClass('MuiGrid-grid-xs-12', 'MuiGrid-grid-sm-4');
+  },
+};
+
+/** Shows items of automatic, growing and fixed size, and two offsets. */
+export const GrowAndAuto: Story = {
+  render: () => <GrowAndAutoDemo />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Porto').closest('.MuiGrid-container') as HTMLElement;
+    const itemOf = (text: string) => canvas.getByText(text).parentElement as HTMLElement;
+    await expect(itemOf('Porto')).toHaveStyle({ flexGrow: '1' });
+    await expect(itemOf('A-17').offsetWidth).toBeLessThan(itemOf('4 columns').offsetWidth);
+    await expect(itemOf('At the end').getBoundingClientRect().right).toBeCloseTo(
+      row.getBoundingClientRect().right,
+      0,
+    );
+  },
+};
+
+/** Shows a grid in a grid, with columns of its own and inherited spacing. */
+export const NestedGrid: Story = {
+  render: () => <NestedGridDemo />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.parentElement).toHaveStyle({
+      columnGap: getComputedStyle(list).columnGap,
+    });
+    const [first, second, third, fourth] = within(list).getAllByRole('listitem');
+    await expect(third!.offsetTop).toBe(first!.offsetTop);
+    await expect(second!.offsetTop).toBe(first!.offsetTop);
+    await expect(fourth!.offsetTop).toBeGreaterThan(first!.offsetTop);
+  },
+};
 
 /** Shows tiles on a grid of twelve columns. A button makes one tile as wide as the row. */
 export const OrderOverview: Story = {
