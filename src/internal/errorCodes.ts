@@ -99,6 +99,11 @@ export const errorCodes = {
     why: 'Readers choose a tab by its name.',
     fix: 'Write at least two adjacent code blocks, each with a different tab="…".',
   },
+  'content/default-attribute': {
+    what: 'The demo sets {name}={value} on {element}, which is the default.',
+    why: 'Readers copy the attribute, and cannot see which attributes make the effect.',
+    fix: 'Remove the attribute, or show another value of {name} in the same demo.',
+  },
   'content/demo-file': {
     what: 'The demo imports "{specifier}", which is not a file in its folder.',
     why: 'Readers get only the files in the folder of the demo.',

@@ -1,4 +1,5 @@
 import { storyHref, writeDemoTitle, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
+import { createDefaultsCheck } from './checkDefaults.ts';
 import { createUsageFinder, keyOfUsage, type Usage } from './findPropUsages.ts';
 import { strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import type { PageSource } from './content.types.ts';
@@ -32,7 +33,10 @@ export function addUsages(
 ): ComponentApi[] {
   const link = (storyId: string) => storyHref(workbenchUrl, storyId);
   const find = createUsageFinder(apis);
-  const pageUses = sources.flatMap((source) => findPageUses(source, { find, link, mistakes }));
+  const check = createDefaultsCheck(apis, mistakes.report);
+  const pageUses = sources.flatMap((source) =>
+    findPageUses(source, { find, check, link, mistakes }),
+  );
   const byEntry = Map.groupBy(pageUses, keyOfUsage);
   return apis.map((api) => {
     const add = <Entry extends object>(kind: Usage['kind'], entry: Entry, name: string): Entry => {
@@ -54,13 +58,16 @@ function orderUses(uses: readonly PlacedUse[]): DemoUse[] {
 
 interface UseSearch {
   find: ReturnType<typeof createUsageFinder>;
+  check: ReturnType<typeof createDefaultsCheck>;
   link: (storyId: string) => string;
   mistakes: Mistakes;
 }
 
-function findPageUses(source: PageSource, { find, link, mistakes }: UseSearch): PlacedUse[] {
+function findPageUses(source: PageSource, { find, check, link, mistakes }: UseSearch): PlacedUse[] {
   const { pathname, frontMatter } = source;
-  return readDemos(source, mistakes).flatMap(({ name, storyId, stylings }) => {
+  return readDemos(source, mistakes).flatMap((demoSource) => {
+    const { name, storyId, stylings } = demoSource;
+    check(source, demoSource);
     const files = stylings.flatMap((styling) => styling.files);
     return find(files).map((use) => {
       const isOwn = frontMatter.components.includes(use.api.name);

@@ -8,6 +8,12 @@ export interface Usage {
   kind: 'props' | 'slots' | 'classes';
   /** Name of the prop or the slot, or the class name. */
   name: string;
+  /** Value of the prop as source text, if it is a literal. */
+  value?: string | undefined;
+  /** Line of the attribute of the prop. */
+  line?: number;
+  /** Whether an element around it sets the same prop, so that the component may inherit a value. */
+  mayInherit?: boolean;
 }
 
 export interface CodeFile {
@@ -30,7 +36,7 @@ const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps
 export function createUsageFinder(
   apis: readonly ComponentApi[],
 ): (files: readonly CodeFile[]) => Usage[] {
-  const read = createFileReader(listExports(apis), apis);
+  const read = createUsageReader(apis);
   const classes = indexClasses(apis);
   return (files) => {
     const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
@@ -38,6 +44,11 @@ export function createUsageFinder(
     const uses = [...inCode, ...files.flatMap((file) => findClasses(file, classes, rendered))];
     return [...new Map(uses.map((use) => [keyOfUsage(use), use])).values()];
   };
+}
+
+/** Creates a function that lists all uses of props, slots and classes in the JSX of a module. */
+export function createUsageReader(apis: readonly ComponentApi[]): (file: CodeFile) => Usage[] {
+  return createFileReader(listExports(apis), apis);
 }
 
 /** Returns a key that identifies a prop, slot or class, independent of the demo. */
@@ -123,7 +134,7 @@ function readAttributes(
     const slots = SLOT_PROPS.has(prop) ? keys : [];
     const classes = prop === 'classes' ? keys : [];
     return [
-      ...listPropUse(api, prop, apis),
+      ...listPropUse(api, prop, apis).map((use) => ({ ...use, ...readValue(attribute) })),
       ...api.slots
         .filter(({ name }) => slots.includes(name))
         .map(({ name }) => ({ api, kind: 'slots' as const, name })),
@@ -132,6 +143,40 @@ function readAttributes(
         .map(({ className }) => ({ api, kind: 'classes' as const, name: className })),
     ];
   });
+}
+
+/** Reads the value of an attribute if it is a literal, and where the attribute is. */
+function readValue(attribute: ts.JsxAttribute): Pick<Usage, 'value' | 'line' | 'mayInherit'> {
+  const { initializer } = attribute;
+  const file = attribute.getSourceFile();
+  const line = file.getLineAndCharacterOfPosition(attribute.getStart()).line + 1;
+  const place = { line, mayInherit: isSetAround(attribute) };
+  if (!initializer) return { ...place, value: 'true' };
+  const node = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  return { ...place, value: node && isLiteral(node) ? node.getText() : undefined };
+}
+
+/** Returns whether an element around the element of an attribute has the same attribute. */
+function isSetAround(attribute: ts.JsxAttribute): boolean {
+  const name = attribute.name.getText();
+  const own = attribute.parent.parent;
+  for (let node: ts.Node | undefined = own.parent; node; node = node.parent) {
+    const element = ts.isJsxElement(node) ? node.openingElement : node;
+    if (!ts.isJsxOpeningLikeElement(element) || element === own) continue;
+    const names = element.attributes.properties.map((property) => property.name?.getText());
+    if (names.includes(name)) return true;
+  }
+  return false;
+}
+
+function isLiteral({ kind }: ts.Node): boolean {
+  return [
+    ts.SyntaxKind.StringLiteral,
+    ts.SyntaxKind.NumericLiteral,
+    ts.SyntaxKind.TrueKeyword,
+    ts.SyntaxKind.FalseKeyword,
+    ts.SyntaxKind.NullKeyword,
+  ].includes(kind);
 }
 
 function listPropUse(api: ComponentApi, prop: string, apis: readonly ComponentApi[]): Usage[] {

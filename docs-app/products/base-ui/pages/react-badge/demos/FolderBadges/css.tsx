@@ -16,7 +16,6 @@ export default function FolderBadges() {
             className="FolderBadges-badge"
             key={name}
             badgeContent={count}
-            max={99}
             showZero={name === 'Reviews'}
             invisible={isQuiet}
             slotProps={{ badge: { 'aria-hidden': true } }}

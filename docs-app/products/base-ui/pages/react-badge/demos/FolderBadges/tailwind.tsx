@@ -15,7 +15,6 @@ export default function FolderBadges() {
             className="relative"
             key={name}
             badgeContent={count}
-            max={99}
             showZero={name === 'Reviews'}
             invisible={isQuiet}
             slotProps={{

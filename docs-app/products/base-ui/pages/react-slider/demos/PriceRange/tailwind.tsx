@@ -21,7 +21,6 @@ export default function PriceRange() {
         value={range}
         onChange={(_, next) => setRange(next as number[])}
         onChangeCommitted={(_, next) => apply(next as number[])}
-        min={0}
         max={80}
         step={5}
         shiftStep={20}

@@ -35,7 +35,6 @@ export default function ArchiveSnackbar() {
           }}
           autoHideDuration={60_000}
           resumeHideDuration={30_000}
-          disableWindowBlurListener={false}
           slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }}
         >
           {gone} was archived.

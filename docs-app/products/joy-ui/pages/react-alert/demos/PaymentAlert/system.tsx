@@ -10,7 +10,6 @@ export default function PaymentAlert() {
   return (
     <Alert
       role="status"
-      variant="soft"
       color={paid ? 'success' : 'warning'}
       size="lg"
       invertedColors

@@ -12,7 +12,7 @@ export default function WorkshopCard() {
 
   return (
     <Card component="section" aria-label="Workshop" sx={{ maxWidth: 320, minHeight: 240 }}>
-      <CardCover component="div">
+      <CardCover>
         <svg viewBox="0 0 320 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <rect width="320" height="260" fill="#6b4a2f" />
           <path d="M0 60h320M0 130h320M0 200h320" stroke="#52371f" strokeWidth="6" />
@@ -20,13 +20,13 @@ export default function WorkshopCard() {
         </svg>
       </CardCover>
       <CardCover sx={{ backgroundColor: 'rgba(0 0 0 / 0.65)' }} />
-      <CardContent orientation="vertical" sx={{ justifyContent: 'flex-end' }}>
+      <CardContent sx={{ justifyContent: 'flex-end' }}>
         <Typography level="title-lg" textColor="#fff">
           Build a stool
         </Typography>
         <Typography textColor="#fff">Saturday, 10 May, in our workshop</Typography>
       </CardContent>
-      <CardActions orientation="horizontal" buttonFlex="1 0 120px" sx={{ flexWrap: 'wrap' }}>
+      <CardActions buttonFlex="1 0 120px" sx={{ flexWrap: 'wrap' }}>
         <Button disabled={seats === 0} onClick={() => setSeats(seats - 1)}>
           Book a seat
         </Button>

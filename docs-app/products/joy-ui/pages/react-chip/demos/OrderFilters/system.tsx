@@ -39,7 +39,6 @@ export default function OrderFilters() {
           endDecorator={
             <ChipDelete
               variant="plain"
-              color="neutral"
               aria-label={`Remove ${filter}`}
               onDelete={() => remove(filter)}
             />

@@ -14,7 +14,7 @@ export default function ShopBar() {
 
   return (
     <div>
-      <AppBar position="static" color="primary" enableColorOnDark={inColor}>
+      <AppBar position="static" enableColorOnDark={inColor}>
         <Toolbar>
           <IconButton
             edge="start"

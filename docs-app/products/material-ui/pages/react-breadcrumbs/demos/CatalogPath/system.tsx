@@ -16,7 +16,6 @@ export default function CatalogPath() {
         aria-label="Place in the shop"
         separator="›"
         maxItems={4}
-        itemsBeforeCollapse={1}
         itemsAfterCollapse={2}
         expandText="Show the whole way"
         slots={{ CollapsedIcon: MoreVertIcon }}

@@ -15,7 +15,7 @@ export default function TourGrid() {
 
   return (
     <div>
-      <Grid container component="ul" columns={12} spacing={2} sx={{ listStyle: 'none', pl: 0 }}>
+      <Grid container component="ul" spacing={2} sx={{ listStyle: 'none', pl: 0 }}>
         {stops.map((address, index) => (
           <Grid key={address} item zeroMinWidth component="li" xs={hasOneColumn ? 12 : 6} md>
             <Paper variant="outlined" sx={{ p: 1 }}>

@@ -34,8 +34,6 @@ export default function WorkshopPictures() {
             <ImageListItemBar
               title={title}
               subtitle={isLarge ? `Made by ${maker}` : maker}
-              position="bottom"
-              actionPosition="right"
               actionIcon={
                 <IconButton
                   aria-label={`Note ${title}`}

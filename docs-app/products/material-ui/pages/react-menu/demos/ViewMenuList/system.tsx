@@ -12,12 +12,7 @@ export default function ViewMenuList() {
   return (
     <div>
       <Paper sx={{ maxWidth: 240 }}>
-        <MenuList
-          aria-label="View of the calendar"
-          variant="selectedMenu"
-          disabledItemsFocusable
-          disableListWrap
-        >
+        <MenuList aria-label="View of the calendar" disabledItemsFocusable disableListWrap>
           {views.map((name) => (
             <MenuItem
               key={name}

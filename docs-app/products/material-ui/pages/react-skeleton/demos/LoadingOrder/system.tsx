@@ -23,7 +23,7 @@ export default function LoadingOrder() {
             </Skeleton>
           )}
           <Typography sx={{ flexGrow: 1 }}>
-            {loaded ? 'Order of Ada Okoye' : <Skeleton component="span" animation={false} />}
+            {loaded ? 'Order of Ada Okoye' : <Skeleton animation={false} />}
           </Typography>
         </Stack>
         {loaded ? (

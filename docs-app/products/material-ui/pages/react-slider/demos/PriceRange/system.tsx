@@ -22,7 +22,6 @@ export default function PriceRange() {
       <Slider
         value={range}
         onChange={(_event, value) => setRange(Array.isArray(value) ? value : [value])}
-        min={0}
         max={320}
         step={10}
         shiftStep={50}

@@ -23,7 +23,7 @@ export default function SentInvoice() {
           if (reason === 'escapeKeyDown') close();
         }}
       >
-        <Alert severity="success" role="status" elevation={6} onClose={close}>
+        <Alert role="status" elevation={6} onClose={close}>
           The invoice is on its way.
         </Alert>
       </Snackbar>

@@ -32,7 +32,6 @@ export default function NewDocumentDial() {
       <Typography role="status">{made ? `${made} 17 is open.` : 'Nothing is open.'}</Typography>
       <SpeedDial
         ariaLabel="New document"
-        direction="up"
         icon={<SpeedDialIcon openIcon={<EditIcon />} />}
         open={open}
         onOpen={(_, reason) => setOpen(reason !== 'focus')}
@@ -47,7 +46,6 @@ export default function NewDocumentDial() {
             icon={icon}
             tooltipTitle={name}
             tooltipOpen
-            tooltipPlacement="left"
             onClick={() => choose(name)}
           />
         ))}

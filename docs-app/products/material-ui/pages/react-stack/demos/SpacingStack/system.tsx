@@ -16,7 +16,6 @@ export default function SpacingStack() {
         <Typography id={labelId}>Spacing: {spacing}</Typography>
         <Slider
           aria-labelledby={labelId}
-          min={0}
           max={6}
           marks
           value={spacing}

@@ -26,7 +26,6 @@ export default function ScrollableTabs() {
     <Box sx={{ maxWidth: 480 }}>
       <Tabs
         variant="scrollable"
-        scrollButtons="auto"
         allowScrollButtonsMobile
         value={current}
         onChange={(_event, name: string) => setCurrent(name)}

@@ -13,7 +13,7 @@ export default function OrderOverview() {
   const [wide, setWide] = React.useState(false);
 
   return (
-    <Grid container columns={12} rowSpacing={2} columnSpacing={{ xs: 1, sm: 2 }} direction="row">
+    <Grid container rowSpacing={2} columnSpacing={{ xs: 1, sm: 2 }}>
       <Grid size={wide ? 12 : 8}>
         <Box sx={tile}>
           <Box component="p" sx={{ mt: 0 }}>

@@ -15,7 +15,6 @@ export default function ContrastCheck() {
     <Box sx={{ maxWidth: 320, color: 'text.primary' }}>
       <Slider
         aria-label="Shade of teal"
-        min={0}
         max={4}
         marks
         value={index}

@@ -10,7 +10,6 @@ export default function SpacingProps() {
     <div>
       <Slider
         aria-label="Spacing"
-        min={0}
         max={6}
         marks
         value={spacing}

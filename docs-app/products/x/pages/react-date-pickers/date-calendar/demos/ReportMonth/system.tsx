@@ -22,7 +22,6 @@ export default function ReportMonth() {
             minDate={dayjs('2019-01-01')}
             maxDate={dayjs('2024-12-31')}
             yearsOrder="desc"
-            yearsPerRow={3}
             disableHighlightToday
             gridLabelId={`${id}-year`}
             sx={{ width: 256, px: 0 }}
@@ -34,7 +33,6 @@ export default function ReportMonth() {
             value={month}
             onChange={setMonth}
             shouldDisableMonth={(date) => date.year() === 2024 && date.month() > 8}
-            monthsPerRow={3}
             disableHighlightToday
             gridLabelId={`${id}-month`}
             sx={{ width: 256, px: 0 }}

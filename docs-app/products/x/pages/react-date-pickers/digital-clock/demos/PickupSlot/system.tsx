@@ -14,7 +14,6 @@ export default function PickupSlot() {
         value={slot}
         onChange={setSlot}
         ampm={false}
-        timeStep={30}
         minTime={dayjs('2026-03-14T09:00')}
         maxTime={dayjs('2026-03-14T17:30')}
         shouldDisableTime={(time) => time.hour() === 12}

@@ -1,0 +1,43 @@
+import { DocsError, type ComponentApi } from '@vitrine/ui/core';
+import { displayPath } from '../../node/paths.ts';
+import type { Report } from '../shared/mistakes.ts';
+import type { DemoSource, PageSource } from './content.types.ts';
+import { createUsageReader, keyOfUsage, type Usage } from './findPropUsages.ts';
+
+/**
+ * Creates a check that reports each attribute of a demo whose value is the default of the prop,
+ * unless the demo also uses another value of the prop, or an element around it sets the same prop.
+ */
+export function createDefaultsCheck(
+  apis: readonly ComponentApi[],
+  report: Report,
+): (page: PageSource, demo: DemoSource) => void {
+  const read = createUsageReader(apis);
+  return ({ product }, { stylings }) => {
+    for (const { file, files } of stylings) {
+      for (const { api, name, value = '', line } of findDefaults(read(files[0]))) {
+        const place = `${product.id}: ${displayPath(file)}:${line}`;
+        const field = { element: api.name, name, value };
+        report(new DocsError('content/default-attribute', field, place));
+      }
+    }
+  };
+}
+
+function findDefaults(uses: readonly Usage[]): Usage[] {
+  const attributes = uses.filter(({ line }) => line !== undefined);
+  const byProp = Map.groupBy(attributes, keyOfUsage);
+  return attributes
+    .filter((use) => isDefault(use) && !use.mayInherit)
+    .filter((use) => byProp.get(keyOfUsage(use))?.every(isDefault));
+}
+
+function isDefault({ api, name, value }: Usage): boolean {
+  const prop = api.props.find((candidate) => candidate.name === name);
+  return value !== undefined && prop?.default !== undefined && unify(value) === unify(prop.default);
+}
+
+/** Writes strings with one kind of quotes. */
+function unify(source: string): string {
+  return source.replaceAll(/^"(.*)"$/g, "'$1'");
+}
