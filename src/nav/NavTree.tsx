@@ -2,10 +2,10 @@ import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { countEntries, findTrail } from './flattenNav.ts';
 import { showEntry } from './installNavState.ts';
-import { WHOLE_TREE_ENTRIES } from './nav.constants.ts';
-import type { NavExternal, NavNode } from './nav.types.ts';
+import { WHOLE_GROUP_ENTRIES, WHOLE_TREE_ENTRIES } from './nav.constants.ts';
+import type { NavExternal, NavGroup, NavNode } from './nav.types.ts';
 import { NavBadges } from './NavBadges.tsx';
-import { NavGroupItem } from './NavGroupItem.tsx';
+import { NavGroupItem, type NavGroupItemProps } from './NavGroupItem.tsx';
 import { NavPageItem } from './NavPageItem.tsx';
 import { NavPlannedPages } from './NavPlannedPages.tsx';
 import { NavTitle } from './NavTitle.tsx';
@@ -85,7 +85,11 @@ function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
   switch (node.kind) {
     case 'group':
       return (
-        <NavGroupItem group={node} current={context.trail.has(node)} whole={context.whole}>
+        <NavGroupItem
+          group={node}
+          current={context.trail.has(node)}
+          draws={whenDrawn(node, context)}
+        >
           {() => <NavList nodes={node.children} context={context} />}
         </NavGroupItem>
       );
@@ -106,6 +110,11 @@ function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
     case 'page':
       return <NavPageItem page={node} current={context.trail.has(node)} />;
   }
+}
+
+function whenDrawn(group: NavGroup, { whole }: NavContext): NavGroupItemProps['draws'] {
+  if (!whole) return 'on-open';
+  return countEntries(group.children) <= WHOLE_GROUP_ENTRIES ? 'at-once' : 'after-load';
 }
 
 function NavExternalItem({ node }: { node: NavExternal }) {

@@ -7,6 +7,12 @@ export const NAV_SCROLL_KEY = 'vitrine-nav-scroll';
 /** Maximum number of entries of a tree that renders the pages of closed groups. */
 export const WHOLE_TREE_ENTRIES = 400;
 
+/**
+ * Maximum number of entries of a closed group whose pages are in the HTML. The 143 API pages of
+ * Material UI would cost 1 kB of every other page.
+ */
+export const WHOLE_GROUP_ENTRIES = 100;
+
 /** Number of list entries that render first around the current entry. Each frame adds as many. */
 export const LIST_WINDOW = 300;
 

@@ -143,6 +143,17 @@ export const ManyEntries: Story = {
   },
 };
 
+/** Renders the pages of a closed group with more than 100 pages after the HTML. */
+export const LargeGroup: Story = {
+  args: { nodes: buildNavTree([...createManyEntries(1, 120), ...productNav]) },
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByText('Group 1').closest('details');
+    await waitFor(() => expect(group?.querySelectorAll('a')).toHaveLength(120));
+    await expect(group?.open).toBe(false);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+  },
+};
+
 /** Renders only the pages of open groups when the navigation has ten thousand pages. */
 export const ThousandsOfEntries: Story = {
   args: { nodes: buildNavTree(createManyEntries(100, 100)), currentPath: '/many/group-7/page-13' },

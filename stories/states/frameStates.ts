@@ -11,6 +11,7 @@ export const frameStates = {
     'ExternalLinks',
     'LongTitles',
     'ManyEntries',
+    'LargeGroup',
     'ThousandsOfEntries',
     'LongList',
     'KeepsOpenGroups',

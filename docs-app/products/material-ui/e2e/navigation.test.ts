@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPage } from '../../../e2e/site.ts';
 import { GROUPS, listGroups, listSubheaders, SUBHEADERS } from '../../../e2e/navigationTitles.ts';
 
 const PAGE = '/material-ui/react-button';
@@ -11,4 +12,12 @@ test('lists the navigation groups of Material UI in the specified order (NAV-1)'
 test('lists the component subheaders of Material UI in the specified order (NAV-2)', () => {
   const titles = listSubheaders(PAGE);
   expect(titles.filter((title) => SUBHEADERS.includes(title))).toEqual(SUBHEADERS);
+});
+
+test.each([
+  ['the first API page only, on a page outside of the group', PAGE, 1],
+  ['all API pages, on a page of the group', '/material-ui/api/button', 143],
+])('links %s, without JavaScript', (_, pathname, links) => {
+  const nav = /<nav id="docs-navigation".*?<\/nav>/s.exec(readPage(pathname))?.[0] ?? '';
+  expect(nav.match(/href="\/material-ui\/api\//g)).toHaveLength(links);
 });
