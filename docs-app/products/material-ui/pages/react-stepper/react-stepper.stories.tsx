@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BookingFormDemo from './demos/BookingForm/system.tsx';
+import BookingStepsDemo from './demos/BookingSteps/system.tsx';
 import CheckoutStepsDemo from './demos/CheckoutSteps/system.tsx';
 import OrderProgressDemo from './demos/OrderProgress/system.tsx';
+import PaymentErrorDemo from './demos/PaymentError/system.tsx';
 import TourStepsDemo from './demos/TourSteps/system.tsx';
+import TruckStepsDemo from './demos/TruckSteps/system.tsx';
 
 const meta = {
   title: 'Material UI/Stepper',
@@ -14,21 +18,70 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows four states of an order, with custom icons and an error. */
+/** Shows three steps, of which the second is active. */
+export const BookingSteps: Story = {
+  render: () => <BookingStepsDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dates')).toHaveClass('Mui-completed');
+    await expect(canvas.getByText('Room')).toHaveClass('Mui-active');
+    await expect(canvas.getByText('Payment')).toHaveClass('Mui-disabled');
+  },
+};
+
+/** Shows a form of three steps with buttons to move. */
+export const BookingForm: Story = {
+  render: () => <BookingFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(status).toHaveTextContent('A hut with two beds');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Two nights from 4 June');
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(status).toHaveTextContent('Your hut is booked.');
+    await expect(canvas.getByText('Payment')).toHaveClass('Mui-completed');
+    await expect(next).toHaveTextContent('Start again');
+  },
+};
+
+/** Shows four states of an order as a list, with labels below the icons. */
 export const OrderProgress: Story = {
   render: () => <OrderProgressDemo />,
   play: async ({ canvas, userEvent }) => {
-    const [, packed, underway] = canvas.getAllByRole('listitem');
+    const [, packed, underway, arrived] = canvas.getAllByRole('listitem');
     await expect(packed).toHaveAttribute('aria-current', 'step');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(packed).toHaveClass('Mui-completed');
     await expect(underway).toHaveAttribute('aria-current', 'step');
+    await userEvent.keyboard('{Enter}');
+    await expect(arrived).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** Shows a step with an error and an optional one. */
+export const PaymentError: Story = {
+  render: () => <PaymentErrorDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Payment')).toHaveClass('Mui-error');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(underway).toHaveTextContent('On its wayWe look for it');
-    await expect(canvas.getByText('On its way')).toHaveClass('Mui-error');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('On its way')).not.toHaveClass('Mui-error');
+    await expect(canvas.getByText('Payment')).not.toHaveClass('Mui-error');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the bank');
+  },
+};
+
+/** Shows a custom icon and a thick line. */
+export const TruckSteps: Story = {
+  render: () => <TruckStepsDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    const [packed, underway] = canvas.getAllByRole('listitem');
+    await expect(packed!.querySelector('.MuiStepIcon-root')).toHaveClass('Mui-completed');
+    await expect(underway!.querySelector('[data-testid="LocalShippingIcon"]')).toBeVisible();
+    const line = canvasElement.querySelector('.MuiStepConnector-line');
+    await expect(line).toHaveStyle({ borderTopWidth: '3px' });
   },
 };
 
