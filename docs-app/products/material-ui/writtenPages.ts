@@ -97,4 +97,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/integrations/styled-components',
   '/material-ui/integrations/interoperability',
   '/material-ui/integrations/theme-scoping',
+  '/material-ui/migration/upgrade-to-v6',
+  '/material-ui/migration/migrating-from-deprecated-apis',
+  '/material-ui/migration/migration-grid-v2',
 ]);

@@ -21,7 +21,7 @@ export const ControlledCode: Story = {
     await userEvent.type(canvas.getByLabelText('Ship'), ' II');
     await expect(canvas.getByLabelText('Ship')).toHaveValue('Northern Light II');
     await userEvent.type(canvas.getByLabelText('Harbor code'), 'x');
-    await expect(canvas.getByLabelText('Harbor code')).toHaveValue('NO-BGOX');
+    await expect(canvas.getByLabelText('Harbor code')).toHaveValue('NO-BGX');
   },
 };
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 export default function ControlledCode() {
-  const [code, setCode] = React.useState('NO-BGO');
+  const [code, setCode] = React.useState('NO-BG');
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 280 }}>
