@@ -12,7 +12,7 @@ export default function OrderTeam() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <AvatarGroup size="lg" variant="soft" color="primary" sx={{ '--AvatarGroup-gap': '-8px' }}>
+      <AvatarGroup size="lg" color="primary" sx={{ '--AvatarGroup-gap': '-8px' }}>
         {team.slice(0, count).map((name) => (
           <Avatar key={name} role="img" aria-label={name}>
             {name.replaceAll(/[^A-Z]/g, '')}
