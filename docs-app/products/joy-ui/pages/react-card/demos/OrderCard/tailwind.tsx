@@ -16,7 +16,7 @@ export default function OrderCard() {
         <Typography component="h3" level="title-lg">
           Order 1042
         </Typography>
-        <Chip role="status" variant="soft" color={paid ? 'success' : 'warning'}>
+        <Chip role="status" color={paid ? 'success' : 'warning'}>
           {paid ? 'Paid' : 'Open'}
         </Chip>
       </div>

@@ -20,13 +20,13 @@ export default function WorkshopCard() {
         </svg>
       </CardCover>
       <CardCover sx={{ backgroundColor: 'rgba(0 0 0 / 0.65)' }} />
-      <CardContent orientation="vertical" sx={{ justifyContent: 'flex-end' }}>
+      <CardContent sx={{ justifyContent: 'flex-end' }}>
         <Typography level="title-lg" textColor="#fff">
           Build a stool
         </Typography>
         <Typography textColor="#fff">Saturday, 10 May, in our workshop</Typography>
       </CardContent>
-      <CardActions orientation="horizontal" buttonFlex="1 0 120px" sx={{ flexWrap: 'wrap' }}>
+      <CardActions buttonFlex="1 0 120px" sx={{ flexWrap: 'wrap' }}>
         <Button disabled={seats === 0} onClick={() => setSeats(seats - 1)}>
           Book a seat
         </Button>
