@@ -18,7 +18,6 @@ export default function ImportProgress() {
       <LinearProgress
         determinate
         value={(count / total) * 100}
-        variant="soft"
         color={isDone ? 'success' : 'primary'}
         size="lg"
         thickness={10}
