@@ -12,7 +12,7 @@ function Chips({ names }: { names: string[] }) {
   return (
     <span className="StatusFilter-chips">
       {names.map((name) => (
-        <Chip key={name} component="span" variant="soft" color="primary">
+        <Chip key={name} component="span" color="primary">
           {name}
         </Chip>
       ))}

@@ -12,7 +12,7 @@ function Chips({ names }: { names: string[] }) {
   return (
     <Stack component="span" direction="row" spacing={0.5} useFlexGap>
       {names.map((name) => (
-        <Chip key={name} component="span" variant="soft" color="primary">
+        <Chip key={name} component="span" color="primary">
           {name}
         </Chip>
       ))}

@@ -11,7 +11,7 @@ function Chips({ names }: { names: string[] }) {
   return (
     <span className="flex gap-1">
       {names.map((name) => (
-        <Chip key={name} component="span" variant="soft" color="primary">
+        <Chip key={name} component="span" color="primary">
           {name}
         </Chip>
       ))}
