@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import DeliveryQuestionsDemo from './demos/DeliveryQuestions/system.tsx';
 import OrderSectionsDemo from './demos/OrderSections/system.tsx';
+import SectionCardsDemo from './demos/SectionCards/system.tsx';
 
 const meta = {
   title: 'Joy UI/Accordion',
@@ -44,5 +45,20 @@ export const OrderSections: Story = {
     await expect(canvas.getByRole('button', { name: 'Delivery' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('region')).toHaveLength(3);
+  },
+};
+
+/** Shows sections as separate surfaces without arrows and lines. */
+export const SectionCards: Story = {
+  render: () => <SectionCardsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const turku = canvas.getByRole('button', { name: 'Turku', expanded: false });
+    await expect(turku).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Turku' })).toHaveTextContent('3 of 14');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import LabelFitDemo from './demos/LabelFit/system.tsx';
 import ProductPictureDemo from './demos/ProductPicture/system.tsx';
+import ProductRowDemo from './demos/ProductRow/system.tsx';
 
 const meta = {
   title: 'Joy UI/Aspect Ratio',
@@ -42,5 +43,16 @@ export const LabelFit: Story = {
     await expect(whole).toHaveStyle({ objectFit: 'contain' });
     const { width, height } = whole.getBoundingClientRect();
     await expect(Math.abs(width - height)).toBeLessThan(2);
+  },
+};
+
+/** Shows a square picture beside the name of a product. */
+export const ProductRow: Story = {
+  render: () => <ProductRowDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Desk lamp “Heron”')).toBeVisible();
+    const picture = canvasElement.querySelector('.MuiAspectRatio-root')?.getBoundingClientRect();
+    await expect(Math.round(picture?.width ?? 0)).toBe(72);
+    await expect(Math.round(picture?.height ?? 0)).toBe(72);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AvatarSizesDemo from './demos/AvatarSizes/system.tsx';
 import CustomerAvatarsDemo from './demos/CustomerAvatars/system.tsx';
 import OrderTeamDemo from './demos/OrderTeam/system.tsx';
 
@@ -36,5 +37,14 @@ export const CustomerAvatars: Story = {
     await expect(canvas.getByText('BL')).toBeVisible();
     await expect(canvas.getByText('F')).toBeVisible();
     await expect(canvasElement.querySelectorAll('svg.MuiAvatar-fallback')).toHaveLength(1);
+  },
+};
+
+/** Shows avatars in three sizes and in a size of 72 pixels. */
+export const AvatarSizes: Story = {
+  render: () => <AvatarSizesDemo />,
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width);
+    await expect(widths).toEqual([32, 40, 48, 72]);
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import InboxBadgeDemo from './demos/InboxBadge/system.tsx';
 import ParcelBadgesDemo from './demos/ParcelBadges/system.tsx';
+import PresenceBadgesDemo from './demos/PresenceBadges/system.tsx';
 
 const meta = {
   title: 'Joy UI/Badge',
@@ -13,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a badge with a maximum count, and a dot that appears and disappears. */
+/** Shows a badge with a maximum count, and a dot that disappears with the last new order. */
 export const InboxBadge: Story = {
   render: () => <InboxBadgeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +26,7 @@ export const InboxBadge: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Orders, 10 new' }));
     await expect(canvas.getByRole('button', { name: 'Orders, 0 new' })).toHaveFocus();
     await expect(canvas.queryByText('9+')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: 'Ada Byron, away' })).toBeVisible();
+    await expect(canvas.getByText('Nothing new')).toBeVisible();
   },
 };
 
@@ -39,5 +40,17 @@ export const ParcelBadges: Story = {
     await expect(canvas.getByRole('button', { name: 'Parcels, 4 to pack' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Returns, something new' })).toHaveFocus();
+  },
+};
+
+/** Shows a dot at two corners of an avatar. */
+export const PresenceBadges: Story = {
+  render: () => <PresenceBadgesDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada Byron, at work' })).toBeVisible();
+    const [bottom, top] = [...canvasElement.querySelectorAll('.MuiBadge-badge')].map(
+      (badge) => badge.getBoundingClientRect().top,
+    );
+    await expect(bottom ?? 0).toBeGreaterThan(top ?? 0);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import OrderBoxesDemo from './demos/OrderBoxes/system.tsx';
+import OrderLinkDemo from './demos/OrderLink/system.tsx';
 import OrderNoteDemo from './demos/OrderNote/system.tsx';
 
 const meta = {
@@ -36,5 +37,16 @@ export const OrderNote: Story = {
     const note = canvas.getByRole('region', { name: 'Note' });
     await expect(note).toHaveTextContent('leaves the warehouse on Monday');
     await expect(note).toHaveStyle({ padding: '16px', borderRadius: '8px' });
+  },
+};
+
+/** Shows a box that is a link with its own hover and focus styles. */
+export const OrderLink: Story = {
+  render: () => <OrderLinkDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Order 1042' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).borderTopWidth).toBe('1px');
   },
 };

@@ -78,11 +78,10 @@ export const IconButtons: Story = {
 export const ButtonSizes: Story = {
   render: () => <ButtonSizesDemo />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all 4' }));
     await expect(canvas.getByRole('button', { name: 'Remove all 0' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add four chairs' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove all 4' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove all 0' })).toBeDisabled();
   },
 };

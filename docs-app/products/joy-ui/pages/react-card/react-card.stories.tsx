@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import LinkedCardDemo from './demos/LinkedCard/system.tsx';
 import OrderCardCss from './demos/OrderCard/css.tsx';
 import OrderCardSystem from './demos/OrderCard/system.tsx';
 import OrderCardTailwind from './demos/OrderCard/tailwind.tsx';
@@ -78,5 +79,20 @@ export const PlanCard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(team).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Shows a card that is a link as a whole, with a button that stays clickable. */
+export const LinkedCard: Story = {
+  render: () => <LinkedCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Order 1043' });
+    const text = canvas.getByText('Abel Carpentry, 59 euros').getBoundingClientRect();
+    await expect(document.elementFromPoint(text.left + 4, text.top + 4)).toBe(link);
+    const watch = canvas.getByRole('button', { name: 'Watch' });
+    await userEvent.click(watch);
+    await expect(watch).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(link).toHaveFocus();
   },
 };

@@ -4,7 +4,6 @@ import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CustomerTabsDemo from './demos/CustomerTabs/system.tsx';
 import HarborTabsDemo from './demos/HarborTabs/system.tsx';
 import IconTabsDemo from './demos/IconTabs/system.tsx';
-import MonthTabsDemo from './demos/MonthTabs/system.tsx';
 import OrderTabsDemo from './demos/OrderTabs/system.tsx';
 import PeriodTabsDemo from './demos/PeriodTabs/system.tsx';
 
@@ -86,19 +85,5 @@ export const PeriodTabs: Story = {
     await userEvent.click(month);
     await expect(month).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('61 orders');
-  },
-};
-
-/** Shows a row of tabs that scrolls. */
-export const MonthTabs: Story = {
-  render: () => <MonthTabsDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('tablist', { name: 'Months' });
-    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-    await userEvent.click(canvas.getByRole('tab', { name: 'March' }));
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'August' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Invoices of August');
   },
 };

@@ -1,10 +1,10 @@
 import * as React from 'react';
-import Avatar from '@mui/joy/Avatar';
 import Badge from '@mui/joy/Badge';
 import Button from '@mui/joy/Button';
 import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
 import SvgIcon from '@mui/joy/SvgIcon';
+import Typography from '@mui/joy/Typography';
 
 export default function InboxBadge() {
   const [count, setCount] = React.useState(8);
@@ -29,16 +29,8 @@ export default function InboxBadge() {
           </SvgIcon>
         </IconButton>
       </Badge>
-      <Badge
-        color="success"
-        size="sm"
-        badgeInset="14%"
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        invisible={count === 0}
-      >
-        <Avatar role="img" aria-label={count === 0 ? 'Ada Byron, away' : 'Ada Byron, at work'}>
-          AB
-        </Avatar>
+      <Badge invisible={count === 0} slotProps={{ badge: { 'aria-hidden': true } }}>
+        <Typography>{count === 0 ? 'Nothing new' : 'New orders'}</Typography>
       </Badge>
       <Button variant="soft" onClick={() => setCount(count + 1)}>
         Place an order

@@ -4,6 +4,7 @@ import Link from '@mui/joy/Link';
 import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
+import SvgIcon from '@mui/joy/SvgIcon';
 import Typography from '@mui/joy/Typography';
 
 const hidden = ['Furniture', 'Dining room'];
@@ -14,7 +15,9 @@ export default function CollapsedTrail() {
       <Link href="#shop">Shop</Link>
       <Dropdown>
         <MenuButton aria-label="Hidden levels" variant="plain" size="sm">
-          …
+          <SvgIcon>
+            <path d="M5 10h3v4H5zm6 0h3v4h-3zm6 0h3v4h-3z" />
+          </SvgIcon>
         </MenuButton>
         <Menu>
           {hidden.map((level) => (

@@ -3,7 +3,7 @@ import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
 
 export default function ButtonSizes() {
-  const [count, setCount] = React.useState(0);
+  const [count, setCount] = React.useState(4);
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -9,8 +9,7 @@ export default function ShelfStock() {
         orientation="vertical"
         defaultValue={30}
         max={50}
-        variant="soft"
-        color="neutral"
+        color="success"
       />
     </Box>
   );

@@ -4,7 +4,7 @@ import Switch from '@mui/joy/Switch';
 
 export default function MailSwitch() {
   return (
-    <FormControl orientation="horizontal" sx={{ gap: 2 }}>
+    <FormControl orientation="horizontal" sx={{ maxWidth: 320, gap: 2 }}>
       <FormLabel>Mail about new orders</FormLabel>
       <Switch defaultChecked />
     </FormControl>

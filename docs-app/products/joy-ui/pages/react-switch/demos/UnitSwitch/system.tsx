@@ -7,7 +7,7 @@ export default function UnitSwitch() {
   const [miles, setMiles] = React.useState(false);
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={2}>
       <Switch
         checked={miles}
         onChange={(event) => setMiles(event.target.checked)}
@@ -15,6 +15,7 @@ export default function UnitSwitch() {
         startDecorator="Kilometers"
         endDecorator="Miles"
         slotProps={{ input: { 'aria-label': 'Distances in miles' } }}
+        sx={{ alignSelf: 'flex-start' }}
       />
       <Typography role="status">
         Bergen to Oslo: {miles ? '287 miles' : '462 kilometers'}

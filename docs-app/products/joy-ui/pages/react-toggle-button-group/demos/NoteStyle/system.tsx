@@ -1,6 +1,7 @@
 import * as React from 'react';
 import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
+import SvgIcon from '@mui/joy/SvgIcon';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 import Typography from '@mui/joy/Typography';
 
@@ -17,13 +18,19 @@ export default function NoteStyle() {
         onChange={(_, value) => setStyle(value)}
       >
         <IconButton value="bold" aria-label="Bold">
-          <b aria-hidden>B</b>
+          <SvgIcon>
+            <path d="M7 4h6a4 4 0 0 1 3 7 4.500 4.500 0 0 1-2 9H7zm3 3v3h3a1 1 0 0 0 0-3zm0 6v4h4a2 2 0 0 0 0-4z" />
+          </SvgIcon>
         </IconButton>
         <IconButton value="italic" aria-label="Italic">
-          <i aria-hidden>I</i>
+          <SvgIcon>
+            <path d="M10 4h8v3h-3l-3 10h3v3H6v-3h3l3-10h-2z" />
+          </SvgIcon>
         </IconButton>
         <IconButton value="underline" aria-label="Underline">
-          <u aria-hidden>U</u>
+          <SvgIcon>
+            <path d="M6 3h3v8a3 3 0 0 0 6 0V3h3v8a6 6 0 0 1-12 0zM5 20h14v2H5z" />
+          </SvgIcon>
         </IconButton>
       </ToggleButtonGroup>
       <Typography
