@@ -18,6 +18,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/joy-ui/customization/theme-shadow',
   '/joy-ui/customization/theme-typography',
   '/joy-ui/customization/right-to-left',
+  '/joy-ui/customization/default-theme-viewer',
+  '/joy-ui/customization/theme-builder',
   '/joy-ui/integrations/next-js-app-router',
   '/joy-ui/integrations/material-ui',
   '/joy-ui/integrations/icon-libraries',
