@@ -42,4 +42,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/localization',
   '/x/react-data-grid/accessibility',
   '/x/react-data-grid/performance',
+  '/x/react-data-grid/editing/persistence',
 ]);
