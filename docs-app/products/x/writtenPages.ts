@@ -44,4 +44,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/performance',
   '/x/react-data-grid/editing/persistence',
   '/x/react-data-grid/editing/custom-edit-component',
+  '/x/react-data-grid/pagination/server-side',
 ]);
