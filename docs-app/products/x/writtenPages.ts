@@ -45,4 +45,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/editing/persistence',
   '/x/react-data-grid/editing/custom-edit-component',
   '/x/react-data-grid/pagination/server-side',
+  '/x/react-data-grid/filtering/server-side',
 ]);
