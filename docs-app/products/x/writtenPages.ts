@@ -46,4 +46,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/editing/custom-edit-component',
   '/x/react-data-grid/pagination/server-side',
   '/x/react-data-grid/filtering/server-side',
+  '/x/react-data-grid/recipes/crud-grid',
 ]);
