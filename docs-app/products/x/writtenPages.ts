@@ -47,4 +47,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/pagination/server-side',
   '/x/react-data-grid/filtering/server-side',
   '/x/react-data-grid/recipes/crud-grid',
+  '/x/react-data-grid/recipes/saved-columns',
 ]);
