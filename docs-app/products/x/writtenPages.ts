@@ -48,4 +48,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/filtering/server-side',
   '/x/react-data-grid/recipes/crud-grid',
   '/x/react-data-grid/recipes/saved-columns',
+  '/x/react-data-grid/recipes/server-data',
 ]);
