@@ -49,4 +49,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/recipes/crud-grid',
   '/x/react-data-grid/recipes/saved-columns',
   '/x/react-data-grid/recipes/server-data',
+  '/x/react-data-grid/components',
 ]);
