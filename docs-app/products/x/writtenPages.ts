@@ -50,4 +50,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/recipes/saved-columns',
   '/x/react-data-grid/recipes/server-data',
   '/x/react-data-grid/components',
+  '/x/react-data-grid/custom-columns',
 ]);
