@@ -51,4 +51,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/recipes/server-data',
   '/x/react-data-grid/components',
   '/x/react-data-grid/custom-columns',
+  '/x/react-data-grid/column-spanning',
 ]);
