@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarDensitySelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'parcel', headerName: 'Parcel', width: 110 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
+];
+
+const rows = [
+  { id: 1, parcel: 'A-17', city: 'Lisbon' },
+  { id: 2, parcel: 'A-18', city: 'Rotterdam' },
+];
+
+function TitleBar() {
+  return (
+    <GridToolbarContainer>
+      <Typography sx={{ flex: 1, fontWeight: 'medium', px: 1 }}>Parcels of today</Typography>
+      <GridToolbarColumnsButton />
+      <GridToolbarDensitySelector />
+    </GridToolbarContainer>
+  );
+}
+
+export default function TitleToolbar() {
+  return (
+    <Box sx={{ height: 240 }}>
+      <DataGrid
+        slots={{ toolbar: TitleBar }}
+        slotProps={{ main: { 'aria-label': 'Parcels of today' } }}
+        columns={columns}
+        rows={rows}
+        hideFooter
+      />
+    </Box>
+  );
+}
