@@ -6,7 +6,7 @@ import LanguageSwitchDemo from './demos/LanguageSwitch/system.tsx';
 import ToolbarTitleDemo from './demos/ToolbarTitle/system.tsx';
 
 const meta = {
-  title: 'MUI X/Localization of pickers',
+  title: 'MUI X/Date Pickers localization',
   decorators: [withDemoProviders],
 } satisfies Meta;
 
