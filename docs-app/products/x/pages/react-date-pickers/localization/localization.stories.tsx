@@ -46,8 +46,8 @@ export const ChangedTexts: Story = {
       'aria-selected',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Later month' }));
-    await expect(await canvas.findByText('April 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Earlier month' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Later month' })).toBeVisible();
   },
 };
 
