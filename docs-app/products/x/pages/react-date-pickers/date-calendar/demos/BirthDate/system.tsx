@@ -19,7 +19,7 @@ export default function BirthDate() {
         maxDate={dayjs('2007-12-31')}
         referenceDate={dayjs('2001-01-01')}
         disableHighlightToday
-        sx={{ width: '100%', maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320, mx: 0 }}
       />
       <Typography role="status">
         {born ? `Born on ${born.format('D MMMM YYYY')}` : 'Select a year, a month and a day'}

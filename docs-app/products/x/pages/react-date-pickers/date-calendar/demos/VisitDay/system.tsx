@@ -14,7 +14,7 @@ export default function VisitDay() {
         value={day}
         onChange={setDay}
         disableHighlightToday
-        sx={{ width: '100%', maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320, mx: 0 }}
       />
       <Typography role="status">Visit on {day?.format('D MMMM YYYY')}</Typography>
     </LocalizationProvider>
