@@ -78,6 +78,7 @@ export const queries: readonly JudgedQuery[] = [
     targets: [
       '/x/react-date-pickers/date-picker#validation',
       '/x/react-date-pickers/date-picker#DateLimits',
+      '/x/react-date-pickers/validation#limits-and-reasons',
       '/x/api/date-pickers/date-picker#date-picker-prop-disablePast',
       '/x/api/date-pickers/date-calendar#date-calendar-prop-disablePast',
     ],
@@ -88,6 +89,9 @@ export const queries: readonly JudgedQuery[] = [
     targets: [
       '/x/react-date-pickers#language-and-localization',
       '/x/react-date-pickers#TranslatedPicker',
+      '/x/react-date-pickers/localization',
+      '/x/react-date-pickers/localization#set-a-language',
+      '/x/react-date-pickers/localization#LanguageSwitch',
     ],
   },
   {
@@ -107,7 +111,15 @@ export const queries: readonly JudgedQuery[] = [
       '/x/react-date-pickers/date-picker#CardExpiry',
     ],
   },
-  { kind: 'question', query: 'set the time zone', targets: ['/x/react-date-pickers#time-zones'] },
+  {
+    kind: 'question',
+    query: 'set the time zone',
+    targets: [
+      '/x/react-date-pickers#time-zones',
+      '/x/react-date-pickers/timezone',
+      '/x/react-date-pickers/timezone#show-a-value-in-a-zone',
+    ],
+  },
   { kind: 'question', query: 'upgrade v7 to v8', targets: ['/x/changes/v7-v8'] },
 
   {
@@ -116,6 +128,7 @@ export const queries: readonly JudgedQuery[] = [
     targets: [
       '/x/api/date-pickers/localization-provider',
       '/x/react-date-pickers#date-library-and-adapter',
+      '/x/react-date-pickers/getting-started#first-picker',
     ],
   },
 

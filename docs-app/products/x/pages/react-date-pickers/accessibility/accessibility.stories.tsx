@@ -6,7 +6,7 @@ import FieldDescriptionDemo from './demos/FieldDescription/system.tsx';
 import SectionNamesDemo from './demos/SectionNames/system.tsx';
 
 const meta = {
-  title: 'MUI X/Accessibility of pickers',
+  title: 'MUI X/Date Pickers accessibility',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

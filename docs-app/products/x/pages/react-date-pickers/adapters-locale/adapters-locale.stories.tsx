@@ -7,7 +7,7 @@ import LocaleFormatDemo from './demos/LocaleFormat/system.tsx';
 import ProviderFormatsDemo from './demos/ProviderFormats/system.tsx';
 
 const meta = {
-  title: 'MUI X/Date formats',
+  title: 'MUI X/Date Pickers formats',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

@@ -5,7 +5,7 @@ import SecondCalendarDemo from './demos/SecondCalendar/system.tsx';
 import TwoCalendarsDemo from './demos/TwoCalendars/system.tsx';
 
 const meta = {
-  title: 'MUI X/Calendar systems',
+  title: 'MUI X/Date Pickers calendar systems',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import JumpHeaderDemo from './demos/JumpHeader/system.tsx';
 import DeadlineShortcutsDemo from './demos/DeadlineShortcuts/system.tsx';
 import SectionFieldDemo from './demos/SectionField/system.tsx';
 
@@ -40,5 +41,18 @@ export const SectionField: Story = {
     await userEvent.keyboard(`{ArrowUp}${next}{ArrowDown}`);
     await expect(month).toHaveTextContent('April');
     await expect(canvas.getByRole('spinbutton', { name: 'Year' })).toHaveTextContent('2025');
+  },
+};
+
+/** Shows a calendar whose header moves by three months. */
+export const JumpHeader: Story = {
+  render: () => <JumpHeaderDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Three months later' }));
+    await expect(canvas.getByText('June 2026')).toBeVisible();
+    canvas.getByRole('button', { name: 'Three months earlier' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByText('December 2025')).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'December 2025' })).toBeVisible();
   },
 };

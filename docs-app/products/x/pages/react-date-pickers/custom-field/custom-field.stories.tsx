@@ -6,7 +6,7 @@ import FieldStyleDemo from './demos/FieldStyle/system.tsx';
 import ReadOnlyFieldDemo from './demos/ReadOnlyField/system.tsx';
 
 const meta = {
-  title: 'MUI X/Custom field of pickers',
+  title: 'MUI X/Date Pickers custom field',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

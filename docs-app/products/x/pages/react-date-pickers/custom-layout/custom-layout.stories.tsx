@@ -5,7 +5,7 @@ import LegendLayoutDemo from './demos/LegendLayout/system.tsx';
 import ShortcutsOnTopDemo from './demos/ShortcutsOnTop/system.tsx';
 
 const meta = {
-  title: 'MUI X/Custom layout of pickers',
+  title: 'MUI X/Date Pickers custom layout',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

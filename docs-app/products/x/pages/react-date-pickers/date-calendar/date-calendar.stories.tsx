@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BirthDateDemo from './demos/BirthDate/system.tsx';
+import VisitDayDemo from './demos/VisitDay/system.tsx';
 import MarketDaysDemo from './demos/MarketDays/system.tsx';
 import ReportMonthDemo from './demos/ReportMonth/system.tsx';
 
@@ -48,5 +50,27 @@ export const ReportMonth: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'November' }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(status).toHaveTextContent('Invoices of August 2022');
+  },
+};
+
+/** Shows a calendar of a month with a selected day. */
+export const VisitDay: Story = {
+  render: () => <VisitDayDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: '19' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Visit on 19 March 2026');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Visit on 26 March 2026');
+  },
+};
+
+/** Shows a calendar that asks for the year, the month and the day. */
+export const BirthDate: Story = {
+  render: () => <BirthDateDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1998' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'July' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: '21' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Born on 21 July 1998');
   },
 };

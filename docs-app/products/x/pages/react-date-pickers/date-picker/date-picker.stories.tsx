@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { readField } from '../../../readField.ts';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import TravelDatesDemo from './demos/TravelDates/system.tsx';
+import ConfirmDateDemo from './demos/ConfirmDate/system.tsx';
 import CardExpiryDemo from './demos/CardExpiry/system.tsx';
 import DateLimitsDemo from './demos/DateLimits/system.tsx';
 import DeliveryDateDemo from './demos/DeliveryDate/system.tsx';
@@ -53,5 +55,37 @@ export const CardExpiry: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
     await expect(readField(field)).toBe('08/2027');
+  },
+};
+
+/** Shows a date picker that sets the date only when OK is clicked. */
+export const ConfirmDate: Story = {
+  render: () => <ConfirmDateDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    await userEvent.click(popup.getByRole('gridcell', { name: '19' }));
+    await expect(status).toHaveTextContent('Booked: 14 March');
+    await userEvent.click(popup.getByRole('button', { name: 'OK' }));
+    await expect(status).toHaveTextContent('Booked: 19 March');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows two date pickers, each of which limits the other. */
+export const TravelDates: Story = {
+  render: () => <TravelDatesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const arrival = canvas.getByLabelText('Arrival');
+    await expect(status).toHaveTextContent('5 nights');
+    await userEvent.click(arrival);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(arrival).toHaveAttribute('aria-invalid', 'true');
+    await expect(status).toHaveTextContent('Select two dates');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(arrival).toHaveAttribute('aria-invalid', 'false');
+    await expect(status).toHaveTextContent('33 nights');
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { readField } from '../../../readField.ts';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import TwoFieldsDemo from './demos/TwoFields/system.tsx';
+import LogEntryDemo from './demos/LogEntry/system.tsx';
 import DepartureTimeDemo from './demos/DepartureTime/system.tsx';
 
 const meta = {
@@ -30,5 +32,33 @@ export const DepartureTime: Story = {
     await expect(status).toHaveTextContent('Not planned.');
     await userEvent.keyboard('{ArrowDown}');
     await expect(status).toHaveTextContent('Loaded by Wednesday, 05:40.');
+  },
+};
+
+/** Shows a field for a date with a time in seconds. */
+export const LogEntry: Story = {
+  render: () => <LogEntryDemo />,
+  play: async ({ canvas, userEvent, globals }) => {
+    const field = canvas.getByLabelText('Log entries since');
+    await expect(readField(field)).toBe('2026-03-14 06:05:30');
+    await userEvent.click(field);
+    const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(`${next.repeat(5)}{ArrowUp}`);
+    await expect(readField(field)).toBe('2026-03-14 06:05:31');
+  },
+};
+
+/** Shows a date field and a time field for the two parts of a pickup. */
+export const TwoFields: Story = {
+  render: () => <TwoFieldsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Pickup day'));
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(canvas.getByLabelText('Pickup time'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thursday, 16 April, 13:30');
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Incomplete');
+    await expect(readField(canvas.getByLabelText('Pickup day'))).toBe('04/16/2026');
   },
 };

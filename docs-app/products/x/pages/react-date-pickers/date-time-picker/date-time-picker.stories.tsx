@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { readField } from '../../../readField.ts';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import AppointmentDemo from './demos/Appointment/system.tsx';
 import CallBackDemo from './demos/CallBack/system.tsx';
 import VisitPlanDemo from './demos/VisitPlan/system.tsx';
 
@@ -46,5 +47,20 @@ export const CallBack: Story = {
     await expect(status).toHaveTextContent('We call on Thursday, 19 March, 11:00.');
     await userEvent.click(canvas.getByRole('tab', { name: 'pick date' }));
     await expect(await canvas.findByRole('gridcell', { name: '19' })).toBeVisible();
+  },
+};
+
+/** Shows a picker for the date and the time of an appointment. */
+export const Appointment: Story = {
+  render: () => <AppointmentDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    await userEvent.click(popup.getByRole('gridcell', { name: '19' }));
+    await userEvent.click(popup.getByRole('option', { name: '4 hours' }));
+    await expect(status).toHaveTextContent('Thursday, 19 March, 4:30 PM');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

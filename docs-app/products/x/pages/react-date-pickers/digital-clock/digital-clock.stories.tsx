@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BookingSlotsDemo from './demos/BookingSlots/system.tsx';
 import PickupSlotDemo from './demos/PickupSlot/system.tsx';
 import ShiftStartDemo from './demos/ShiftStart/system.tsx';
 
@@ -39,5 +40,19 @@ export const ShiftStart: Story = {
     await expect(status).toHaveTextContent('begins at 8:45 AM');
     await userEvent.click(canvas.getByRole('option', { name: 'PM' }));
     await expect(status).toHaveTextContent('begins at 8:45 PM');
+  },
+};
+
+/** Shows a calendar and a list of times that share one value. */
+export const BookingSlots: Story = {
+  render: () => <BookingSlotsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('option', { name: '15:00' }));
+    await expect(status).toHaveTextContent('Monday, 16 March, 15:00');
+    await userEvent.click(canvas.getByRole('option', { name: '11:00' }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: '21' }));
+    await expect(status).toHaveTextContent('Saturday, 21 March, 11:00');
+    await expect(canvas.queryByRole('option', { name: '15:00' })).not.toBeInTheDocument();
   },
 };

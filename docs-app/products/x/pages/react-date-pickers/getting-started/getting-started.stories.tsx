@@ -7,7 +7,7 @@ import FirstPickerDemo from './demos/FirstPicker/system.tsx';
 import StoredDateDemo from './demos/StoredDate/system.tsx';
 
 const meta = {
-  title: 'MUI X/Getting started with pickers',
+  title: 'MUI X/Date Pickers getting started',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

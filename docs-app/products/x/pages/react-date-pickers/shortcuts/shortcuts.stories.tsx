@@ -7,7 +7,7 @@ import NextFreeDayDemo from './demos/NextFreeDay/system.tsx';
 import PaymentTermsDemo from './demos/PaymentTerms/system.tsx';
 
 const meta = {
-  title: 'MUI X/Shortcuts of pickers',
+  title: 'MUI X/Date Pickers shortcuts',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import HarborHoursDemo from './demos/HarborHours/system.tsx';
+import FerryTimeDemo from './demos/FerryTime/system.tsx';
 import KitchenClosesDemo from './demos/KitchenCloses/system.tsx';
 
 const meta = {
@@ -28,5 +30,30 @@ export const KitchenCloses: Story = {
     await expect(status).toHaveTextContent('closes at 10:35 PM');
     await userEvent.click(canvas.getByRole('button', { name: 'AM' }));
     await expect(status).toHaveTextContent('closes at 10:35 AM');
+  },
+};
+
+/** Shows a clock with 24 hours in two rings. */
+export const FerryTime: Story = {
+  render: () => <FerryTimeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('leaves at 18:30');
+    canvas.getByRole('listbox', { name: /^Select hours/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('leaves at 19:30');
+  },
+};
+
+/** Shows a clock for hours, with the hours of the night disabled. */
+export const HarborHours: Story = {
+  render: () => <HarborHoursDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('option', { name: '20 hours' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    canvas.getByRole('listbox', { name: /^Select hours/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('at 10:00');
   },
 };

@@ -7,7 +7,7 @@ import TwoZonesDemo from './demos/TwoZones/system.tsx';
 import ZoneChoiceDemo from './demos/ZoneChoice/system.tsx';
 
 const meta = {
-  title: 'MUI X/Time zones',
+  title: 'MUI X/Date Pickers time zones',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

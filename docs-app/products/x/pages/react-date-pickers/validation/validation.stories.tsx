@@ -6,7 +6,7 @@ import ImportedDatesDemo from './demos/ImportedDates/system.tsx';
 import RequiredDateDemo from './demos/RequiredDate/system.tsx';
 
 const meta = {
-  title: 'MUI X/Validation of pickers',
+  title: 'MUI X/Date Pickers validation',
   decorators: [withDemoProviders],
 } satisfies Meta;
 

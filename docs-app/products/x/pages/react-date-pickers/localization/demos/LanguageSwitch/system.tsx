@@ -11,9 +11,9 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 
 const languages = {
-  en: { name: 'English', label: 'Arrival', locale: enUS },
-  de: { name: 'Deutsch', label: 'Ankunft', locale: deDE },
-  fr: { name: 'Français', label: 'Arrivée', locale: frFR },
+  en: { name: 'English', label: 'Departure', locale: enUS },
+  de: { name: 'Deutsch', label: 'Abreise', locale: deDE },
+  fr: { name: 'Français', label: 'Départ', locale: frFR },
 };
 
 export default function LanguageSwitch() {
