@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 
 const packers = ['Ada', 'Bela', 'Chidi', 'Dorte', 'Emre'];

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { Switch } from '@mui/base/Switch';
 import './PauseSwitch.css';
 

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { Switch as BaseSwitch, switchClasses } from '@mui/base/Switch';
 import { styled } from '@mui/system';
 

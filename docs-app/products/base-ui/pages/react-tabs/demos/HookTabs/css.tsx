@@ -32,9 +32,9 @@ function DayList({ children }: { children: React.ReactNode }) {
 function DayPanel({ id, children }: { id: string; children: React.ReactNode }) {
   const { getRootProps, hidden } = useTabPanel({ value: id });
   return (
-    <div {...getRootProps()} role="tabpanel">
+    <section {...getRootProps()} role="tabpanel">
       {!hidden && children}
-    </div>
+    </section>
   );
 }
 

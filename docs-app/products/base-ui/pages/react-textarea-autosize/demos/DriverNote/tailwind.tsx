@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
 
 export default function DriverNote() {
