@@ -62,6 +62,8 @@ export const PackingHint: Story = {
     await expect(hint).not.toBeVisible();
     await userEvent.hover(button);
     await waitFor(() => expect(hint).toBeVisible());
+    await userEvent.hover(hint);
+    await expect(hint).toBeVisible();
   },
 };
 

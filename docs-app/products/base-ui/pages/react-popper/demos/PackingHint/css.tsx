@@ -27,6 +27,8 @@ export default function PackingHint() {
         anchorEl={anchor}
         disablePortal
         keepMounted
+        onMouseEnter={() => setOpen(true)}
+        onMouseLeave={() => setOpen(false)}
       >
         Paper and a card, for €3
       </Popper>

@@ -19,7 +19,15 @@ export default function PackingHint() {
       >
         Gift wrap
       </Button>
-      <Hint id="packing-hint" open={open} anchorEl={anchor} disablePortal keepMounted>
+      <Hint
+        id="packing-hint"
+        open={open}
+        anchorEl={anchor}
+        disablePortal
+        keepMounted
+        onMouseEnter={() => setOpen(true)}
+        onMouseLeave={() => setOpen(false)}
+      >
         Paper and a card, for €3
       </Hint>
     </Column>
