@@ -28,5 +28,11 @@ const componentPages = [
 export const writtenPages: ReadonlySet<string> = new Set([
   '/base-ui/getting-started',
   '/base-ui/getting-started/quickstart',
+  '/base-ui/getting-started/usage',
+  '/base-ui/getting-started/customization',
+  '/base-ui/getting-started/accessibility',
+  '/base-ui/guides/working-with-tailwind-css',
+  '/base-ui/guides/overriding-component-structure',
+  '/base-ui/guides/next-js-app-router',
   ...componentPages.map((page) => `/base-ui/${page}`),
 ]);

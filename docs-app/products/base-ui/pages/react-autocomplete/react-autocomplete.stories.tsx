@@ -63,7 +63,7 @@ export const PackingTeam: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('1 of 5 packers');
     await userEvent.type(field, 'c');
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Chidi' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Clara' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('2 of 5 packers');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada' }));

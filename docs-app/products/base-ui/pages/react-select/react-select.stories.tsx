@@ -4,6 +4,9 @@ import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import CountrySelectCss from './demos/CountrySelect/css.tsx';
 import CountrySelectSystem from './demos/CountrySelect/system.tsx';
 import CountrySelectTailwind from './demos/CountrySelect/tailwind.tsx';
+import HookSelectCss from './demos/HookSelect/css.tsx';
+import HookSelectSystem from './demos/HookSelect/system.tsx';
+import HookSelectTailwind from './demos/HookSelect/tailwind.tsx';
 import ReviewerSelectCss from './demos/ReviewerSelect/css.tsx';
 import ReviewerSelectSystem from './demos/ReviewerSelect/system.tsx';
 import ReviewerSelectTailwind from './demos/ReviewerSelect/tailwind.tsx';
@@ -64,5 +67,27 @@ export const ReviewerSelect: Story = {
     await userEvent.click(screen.getByRole('option', { name: /Ada Lind/ }));
     await expect(select).toHaveTextContent('Jon Ruiz and Ada Lind');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Shows a select of custom elements, built with `useSelect` and `useOption`. */
+export const HookSelect: Story = {
+  render: renderStyling({
+    system: HookSelectSystem,
+    tailwind: HookSelectTailwind,
+    css: HookSelectCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('combobox', { name: 'Pick up in the' });
+    await expect(button).toHaveTextContent('Noon');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('option', { name: 'Noon', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: 'Morning' }));
+    await expect(button).toHaveTextContent('Morning');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(button).toHaveTextContent('Evening');
   },
 };

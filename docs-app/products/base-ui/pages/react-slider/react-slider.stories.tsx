@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import HookSliderCss from './demos/HookSlider/css.tsx';
+import HookSliderSystem from './demos/HookSlider/system.tsx';
+import HookSliderTailwind from './demos/HookSlider/tailwind.tsx';
 import MemorySliderCss from './demos/MemorySlider/css.tsx';
 import MemorySliderSystem from './demos/MemorySlider/system.tsx';
 import MemorySliderTailwind from './demos/MemorySlider/tailwind.tsx';
@@ -71,5 +74,26 @@ export const MemorySlider: Story = {
     await expect(memory).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Grows by itself' }));
     await expect(memory).toBeEnabled();
+  },
+};
+
+/** Shows a slider of custom elements, built with `useSlider`. */
+export const HookSlider: Story = {
+  render: renderStyling({
+    system: HookSliderSystem,
+    tailwind: HookSliderTailwind,
+    css: HookSliderCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Level of the tank' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider.parentElement).toHaveAttribute('data-focus');
+    fireEvent.change(slider, { target: { value: 41 } });
+    await expect(canvas.getByText('41 %')).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '51 percent');
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByText('41 %')).toBeVisible();
   },
 };

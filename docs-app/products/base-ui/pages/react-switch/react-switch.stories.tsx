@@ -7,6 +7,9 @@ import HookSwitchTailwind from './demos/HookSwitch/tailwind.tsx';
 import NotificationSwitchesCss from './demos/NotificationSwitches/css.tsx';
 import NotificationSwitchesSystem from './demos/NotificationSwitches/system.tsx';
 import NotificationSwitchesTailwind from './demos/NotificationSwitches/tailwind.tsx';
+import PauseSwitchCss from './demos/PauseSwitch/css.tsx';
+import PauseSwitchSystem from './demos/PauseSwitch/system.tsx';
+import PauseSwitchTailwind from './demos/PauseSwitch/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Switch',
@@ -52,5 +55,22 @@ export const HookSwitch: Story = {
     await userEvent.keyboard(' ');
     await expect(shop).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('Customers can order.');
+  },
+};
+
+/** Shows an uncontrolled switch with a label. */
+export const PauseSwitch: Story = {
+  render: renderStyling({
+    system: PauseSwitchSystem,
+    tailwind: PauseSwitchTailwind,
+    css: PauseSwitchCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Orders are open' });
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Orders are open'));
+    await expect(control).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import HookTabsCss from './demos/HookTabs/css.tsx';
+import HookTabsSystem from './demos/HookTabs/system.tsx';
+import HookTabsTailwind from './demos/HookTabs/tailwind.tsx';
 import InvoiceTabsCss from './demos/InvoiceTabs/css.tsx';
 import InvoiceTabsSystem from './demos/InvoiceTabs/system.tsx';
 import InvoiceTabsTailwind from './demos/InvoiceTabs/tailwind.tsx';
@@ -58,5 +61,22 @@ export const VerticalTabs: Story = {
     );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who may see invoices');
     await expect(canvas.getByRole('tab', { name: 'Plan' })).toBeDisabled();
+  },
+};
+
+/** Shows tabs of custom elements, built with the four hooks. */
+export const HookTabs: Story = {
+  render: renderStyling({ system: HookTabsSystem, tailwind: HookTabsTailwind, css: HookTabsCss }),
+  play: async ({ canvas, userEvent }) => {
+    const tuesday = canvas.getByRole('tab', { name: 'Tuesday', selected: true });
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two boxes');
+    await userEvent.tab();
+    await expect(tuesday).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const friday = canvas.getByRole('tab', { name: 'Friday' });
+    await expect(friday).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Friday' })).toHaveTextContent('One letter');
+    await userEvent.click(tuesday);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two boxes');
   },
 };

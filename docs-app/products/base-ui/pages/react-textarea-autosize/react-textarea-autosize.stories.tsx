@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import DriverNoteCss from './demos/DriverNote/css.tsx';
+import DriverNoteSystem from './demos/DriverNote/system.tsx';
+import DriverNoteTailwind from './demos/DriverNote/tailwind.tsx';
+import ReplyInputCss from './demos/ReplyInput/css.tsx';
+import ReplyInputSystem from './demos/ReplyInput/system.tsx';
+import ReplyInputTailwind from './demos/ReplyInput/tailwind.tsx';
 import ReviewFieldCss from './demos/ReviewField/css.tsx';
 import ReviewFieldSystem from './demos/ReviewField/system.tsx';
 import ReviewFieldTailwind from './demos/ReviewField/tailwind.tsx';
@@ -35,5 +41,40 @@ export const ReviewField: Story = {
     await expect(canvas.getByText('0 characters')).toBeVisible();
     await userEvent.type(field, 'Good handle.');
     await expect(canvas.getByText('12 characters')).toBeVisible();
+  },
+};
+
+/** Shows an uncontrolled field that grows with each line. */
+export const DriverNote: Story = {
+  render: renderStyling({
+    system: DriverNoteSystem,
+    tailwind: DriverNoteTailwind,
+    css: DriverNoteCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note for the driver' });
+    const before = field.offsetHeight;
+    await userEvent.type(field, '{Enter}Two flights of stairs.{Enter}Beware of the dog.');
+    await waitFor(() => expect(field.offsetHeight).toBeGreaterThan(before));
+    await userEvent.clear(field);
+    await waitFor(() => expect(field.offsetHeight).toBeLessThanOrEqual(before));
+  },
+};
+
+/** Shows an input with a button, whose text field grows up to four rows. */
+export const ReplyInput: Story = {
+  render: renderStyling({
+    system: ReplyInputSystem,
+    tailwind: ReplyInputTailwind,
+    css: ReplyInputCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Reply to the customer' });
+    const before = field.offsetHeight;
+    await userEvent.type(field, 'Thank you.{Enter}It is on its way.');
+    await waitFor(() => expect(field.offsetHeight).toBeGreaterThan(before));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 28 characters.');
+    await waitFor(() => expect(field.offsetHeight).toBe(before));
   },
 };

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useAutocomplete, type AutocompleteGroupedOption } from '@mui/base/useAutocomplete';
 import './HarborGroups.css';
 
@@ -27,23 +26,28 @@ export default function HarborGroups() {
       <div className="HarborGroups-field" {...search.getRootProps()}>
         <input className="HarborGroups-input" {...search.getInputProps()} />
         {groups.length > 0 && (
-          <div className="HarborGroups-list" {...search.getListboxProps()}>
+          <ul className="HarborGroups-list" {...search.getListboxProps()}>
             {groups.map(({ key: groupKey, group, index: first, options }) => (
-              <div key={groupKey} role="group" aria-label={group}>
+              <li key={groupKey} role="presentation">
                 <div className="HarborGroups-country" aria-hidden>
                   {group}
                 </div>
-                {options.map((option, index) => {
-                  const { key, ...props } = search.getOptionProps({ option, index: first + index });
-                  return (
-                    <div className="HarborGroups-option" key={key} {...props}>
-                      {option.name}
-                    </div>
-                  );
-                })}
-              </div>
+                <ul className="HarborGroups-group" role="group" aria-label={group}>
+                  {options.map((option, index) => {
+                    const { key, ...props } = search.getOptionProps({
+                      option,
+                      index: first + index,
+                    });
+                    return (
+                      <li className="HarborGroups-option" key={key} {...props}>
+                        {option.name}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useAutocomplete, type AutocompleteGroupedOption } from '@mui/base/useAutocomplete';
 import { styled } from '@mui/system';
 
@@ -29,17 +28,22 @@ export default function HarborGroups() {
         {groups.length > 0 && (
           <Listbox {...search.getListboxProps()}>
             {groups.map(({ key: groupKey, group, index: first, options }) => (
-              <div key={groupKey} role="group" aria-label={group}>
+              <li key={groupKey} role="presentation">
                 <Country aria-hidden>{group}</Country>
-                {options.map((option, index) => {
-                  const { key, ...props } = search.getOptionProps({ option, index: first + index });
-                  return (
-                    <Option key={key} {...props}>
-                      {option.name}
-                    </Option>
-                  );
-                })}
-              </div>
+                <Group role="group" aria-label={group}>
+                  {options.map((option, index) => {
+                    const { key, ...props } = search.getOptionProps({
+                      option,
+                      index: first + index,
+                    });
+                    return (
+                      <Option key={key} {...props}>
+                        {option.name}
+                      </Option>
+                    );
+                  })}
+                </Group>
+              </li>
             ))}
           </Listbox>
         )}
@@ -82,16 +86,24 @@ const Input = styled('input')(({ theme }) => ({
   '&:focus': { outline: `2px solid ${colors.primary}` },
 }));
 
-const Listbox = styled('div')(({ theme }) => ({
+const Listbox = styled('ul')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 4px)',
   insetInline: 0,
   zIndex: 1,
+  margin: 0,
   padding: theme.spacing(0.5),
   border: `1px solid ${colors.border}`,
   borderRadius: 8,
   backgroundColor: colors.paper,
+  listStyle: 'none',
 }));
+
+const Group = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Country = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 1, 0.5),
@@ -99,7 +111,7 @@ const Country = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
 }));
 
-const Option = styled('div')(({ theme }) => ({
+const Option = styled('li')(({ theme }) => ({
   padding: theme.spacing(0.75, 1),
   borderRadius: 8,
   cursor: 'pointer',

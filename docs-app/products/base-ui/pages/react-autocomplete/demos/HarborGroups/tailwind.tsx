@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useAutocomplete, type AutocompleteGroupedOption } from '@mui/base/useAutocomplete';
 
 const harbors = [
@@ -29,33 +28,38 @@ export default function HarborGroups() {
           {...search.getInputProps()}
         />
         {groups.length > 0 && (
-          <div
-            className="absolute top-[calc(100%+4px)] inset-x-0 z-1 p-1 border border-[#6b7689] rounded-lg bg-white dark:border-[#8d99ad] dark:bg-[#1b2230]"
+          <ul
+            className="absolute top-[calc(100%+4px)] inset-x-0 z-1 m-0 p-1 border border-[#6b7689] rounded-lg bg-white list-none dark:border-[#8d99ad] dark:bg-[#1b2230]"
             {...search.getListboxProps()}
           >
             {groups.map(({ key: groupKey, group, index: first, options }) => (
-              <div key={groupKey} role="group" aria-label={group}>
+              <li key={groupKey} role="presentation">
                 <div
                   className="px-2 pt-2 pb-1 text-[#4d586b] text-[0.875rem] dark:text-[#b6bfcf]"
                   aria-hidden
                 >
                   {group}
                 </div>
-                {options.map((option, index) => {
-                  const { key, ...props } = search.getOptionProps({ option, index: first + index });
-                  return (
-                    <div
-                      className="px-2 py-1.5 rounded-lg cursor-pointer [&.Mui-focused]:inset-ring-2 [&.Mui-focused]:inset-ring-[#1a5fb4] aria-selected:bg-[#e4ecf6] dark:[&.Mui-focused]:inset-ring-[#8ab8ff] dark:aria-selected:bg-[#283449]"
-                      key={key}
-                      {...props}
-                    >
-                      {option.name}
-                    </div>
-                  );
-                })}
-              </div>
+                <ul className="m-0 p-0 list-none" role="group" aria-label={group}>
+                  {options.map((option, index) => {
+                    const { key, ...props } = search.getOptionProps({
+                      option,
+                      index: first + index,
+                    });
+                    return (
+                      <li
+                        className="px-2 py-1.5 rounded-lg cursor-pointer [&.Mui-focused]:inset-ring-2 [&.Mui-focused]:inset-ring-[#1a5fb4] aria-selected:bg-[#e4ecf6] dark:[&.Mui-focused]:inset-ring-[#8ab8ff] dark:aria-selected:bg-[#283449]"
+                        key={key}
+                        {...props}
+                      >
+                        {option.name}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
       </div>
     </div>

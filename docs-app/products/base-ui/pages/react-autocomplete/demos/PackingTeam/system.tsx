@@ -1,8 +1,7 @@
-import * as React from 'react';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 import { styled } from '@mui/system';
 
-const packers = ['Ada', 'Bela', 'Chidi', 'Dorte', 'Emre'];
+const packers = ['Ada', 'Bela', 'Clara', 'Dora', 'Emma'];
 
 export default function PackingTeam() {
   const { setAnchorEl, value, ...search } = useAutocomplete({

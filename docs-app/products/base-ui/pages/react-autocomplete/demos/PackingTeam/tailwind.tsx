@@ -1,7 +1,6 @@
-import * as React from 'react';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 
-const packers = ['Ada', 'Bela', 'Chidi', 'Dorte', 'Emre'];
+const packers = ['Ada', 'Bela', 'Clara', 'Dora', 'Emma'];
 
 export default function PackingTeam() {
   const { setAnchorEl, value, ...search } = useAutocomplete({

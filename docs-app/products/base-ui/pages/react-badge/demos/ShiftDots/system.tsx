@@ -2,10 +2,10 @@ import * as React from 'react';
 import { Badge as BaseBadge, badgeClasses } from '@mui/base/Badge';
 import { styled } from '@mui/system';
 
-const packers = ['Ada', 'Bela', 'Chidi'];
+const packers = ['Ada', 'Bela', 'Clara'];
 
 export default function ShiftDots() {
-  const [shift, setShift] = React.useState(['Ada', 'Chidi']);
+  const [shift, setShift] = React.useState(['Ada', 'Clara']);
 
   function toggle(name: string) {
     setShift(shift.includes(name) ? shift.filter((other) => other !== name) : [...shift, name]);

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { FormControl, formControlClasses } from '@mui/base/FormControl';
 import { Input, inputClasses } from '@mui/base/Input';
 import { styled } from '@mui/system';

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { FormControl } from '@mui/base/FormControl';
 import { Input } from '@mui/base/Input';
 

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useInput } from '@mui/base/useInput';
 import { styled } from '@mui/system';
 
