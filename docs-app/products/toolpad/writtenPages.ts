@@ -2,6 +2,7 @@
 export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/introduction',
   '/toolpad/core/introduction/installation',
+  '/toolpad/core/react-app-provider',
   '/toolpad/core/react-dashboard-layout',
   '/toolpad/core/react-sign-in-page',
   '/toolpad/core/react-account',
@@ -9,4 +10,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/react-use-session',
   '/toolpad/core/react-use-dialogs',
   '/toolpad/core/react-use-notifications',
+  '/toolpad/core/react-persistent-state',
 ]);
