@@ -17,7 +17,7 @@ export const rows: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   '/customers': [
     ['Jonas Berg', 'Bergen'],
-    ['Mina Park', 'Busan'],
+    ['Mina Park', 'Seoul'],
   ],
   '/prices': [
     ['Small parcel', '€4.20'],
