@@ -24,6 +24,7 @@ export const nav: readonly NavEntry[] = defineNav(
         children: [
           { pathname: '/toolpad/core/introduction', title: 'Overview' },
           { pathname: '/toolpad/core/introduction/installation' },
+          { pathname: '/toolpad/core/introduction/base-concepts' },
           { pathname: '/toolpad/core/introduction/tutorial' },
           { pathname: '/toolpad/core/introduction/examples' },
         ],

@@ -2,6 +2,10 @@
 export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/introduction',
   '/toolpad/core/introduction/installation',
+  '/toolpad/core/introduction/base-concepts',
+  '/toolpad/core/introduction/tutorial',
+  '/toolpad/core/introduction/examples',
+  '/toolpad/core/react-app-provider',
   '/toolpad/core/react-dashboard-layout',
   '/toolpad/core/react-sign-in-page',
   '/toolpad/core/react-account',
@@ -9,4 +13,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/react-use-session',
   '/toolpad/core/react-use-dialogs',
   '/toolpad/core/react-use-notifications',
+  '/toolpad/core/react-persistent-state',
+  '/toolpad/core/integrations/nextjs-approuter',
+  '/toolpad/core/integrations/nextjs-pagesrouter',
+  '/toolpad/core/integrations/react-router',
 ]);

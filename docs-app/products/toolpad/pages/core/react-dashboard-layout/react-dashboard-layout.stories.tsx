@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import DashboardSlotsDemo from './demos/DashboardSlots/system.tsx';
+import NestedNavigationDemo from './demos/NestedNavigation/system.tsx';
 import TeamDashboardDemo from './demos/TeamDashboard/system.tsx';
+import WholeDashboardDemo from './demos/WholeDashboard/system.tsx';
 
 const meta = {
   title: 'Toolpad Core/Dashboard Layout',
@@ -39,5 +41,46 @@ export const DashboardSlots: Story = {
     await waitFor(() => expect(sidebar.getByText('B')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
     await expect(await sidebar.findByText('Building B')).toBeVisible();
+  },
+};
+
+/** Shows an item with a number, and an item that opens a list of pages. */
+export const NestedNavigation: Story = {
+  render: () => <NestedNavigationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
+    const chapters = sidebar.getByRole('button', { name: 'Chapters' });
+    await expect(sidebar.queryByRole('link', { name: 'Account' })).toBeNull();
+    chapters.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await sidebar.findByRole('link', { name: 'Account' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/react-account',
+    );
+    await userEvent.click(chapters);
+    await waitFor(() => expect(sidebar.queryByRole('link', { name: 'Account' })).toBeNull());
+  },
+};
+
+/** Shows a whole app with three pages, an account, and a page for managers only. */
+export const WholeDashboard: Story = {
+  render: () => <WholeDashboardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
+    await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await userEvent.click(sidebar.getByRole('link', { name: 'Customers' }));
+    await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
+    await expect(canvas.getByText('Mina Park')).toBeVisible();
+    await expect(sidebar.queryByRole('link', { name: 'Prices' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Become a manager' }));
+    await userEvent.click(await sidebar.findByRole('link', { name: 'Prices' }));
+    await expect(await canvas.findByText('€9.80')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    const email = await screen.findByText('ana@example.com', {}, { timeout: 5000 });
+    await waitFor(() => expect(email).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByText('Sign in to see the warehouse.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('button', { name: 'Become a manager' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import CustomHeaderDemo from './demos/CustomHeader/system.tsx';
 import OrderPageDemo from './demos/OrderPage/system.tsx';
 import PageActionsDemo from './demos/PageActions/system.tsx';
 
@@ -32,5 +33,15 @@ export const PageActions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('4 ships today');
+  },
+};
+
+/** Shows a header with another heading level and a state beside the title. */
+export const CustomHeader: Story = {
+  render: () => <CustomHeaderDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Invoice 881' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByText('Overdue')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import MagicLinkDemo from './demos/MagicLink/system.tsx';
 import PasswordSignInDemo from './demos/PasswordSignIn/system.tsx';
 import ProviderSignInDemo from './demos/ProviderSignIn/system.tsx';
 
@@ -37,6 +38,17 @@ export const ProviderSignIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with GitHub' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('We would now go to GitHub.'),
+    );
+  },
+};
+
+/** Asks for an email address, and confirms that a link was sent. */
+export const MagicLink: Story = {
+  render: () => <MagicLinkDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We sent a link to ana@example.com.',
     );
   },
 };
