@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as React from 'react';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { fonts } from '../theme/tokens.ts';
 import type { ComponentChoice } from './pageData.types.ts';
 
 export type WhenToUseProps = ComponentChoice;
@@ -13,21 +14,28 @@ export function WhenToUse({ useWhen, avoidWhen, instead }: WhenToUseProps) {
     <ChoiceRoot>
       <Reasons titleKey="choice.use">
         {useWhen.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{renderCode(reason)}</li>
         ))}
       </Reasons>
       <Reasons titleKey="choice.avoid">
         {avoidWhen.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{renderCode(reason)}</li>
         ))}
         {instead.map(({ when, title, pathname }) => (
           <li key={when}>
-            {when}: <a href={localPath(pathname)}>{title}</a>
+            {renderCode(when)}: <a href={localPath(pathname)}>{title}</a>
           </li>
         ))}
       </Reasons>
     </ChoiceRoot>
   );
+}
+
+/** Renders the parts of a text in backticks as code. */
+function renderCode(text: string): React.ReactNode[] {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 interface ReasonsProps {
@@ -64,6 +72,7 @@ const ChoiceRoot = styled('div')(({ theme }) => ({
   '& strong': { fontWeight: 600 },
   '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: theme.spacing(2.5) },
   '& li': { marginBlock: theme.spacing(0.5) },
+  '& code': { fontFamily: fonts.code, fontSize: '0.875em' },
   '& a': {
     color: theme.vars.palette.primary.main,
     textDecorationThickness: 1,

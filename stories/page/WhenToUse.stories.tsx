@@ -49,6 +49,18 @@ export const OnlyUse: Story = {
   },
 };
 
+/** Shows names in backticks as code. */
+export const Code: Story = {
+  args: {
+    avoidWhen: ['A form submits the value, because a group has no `name`.'],
+    instead: [{ when: 'One element needs a `maxWidth`', title: 'Box', pathname: '/ui/react-box' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('name')).toHaveProperty('tagName', 'CODE');
+    await expect(canvas.getByText('maxWidth')).toHaveProperty('tagName', 'CODE');
+  },
+};
+
 /** Renders nothing without reasons. */
 export const Empty: Story = {
   args: { useWhen: [], avoidWhen: [], instead: [] },

@@ -52,7 +52,7 @@ export const frameStates = {
   'Docs UI/Page/NotFoundView': ['Default', 'WithoutSuggestions', 'Planned'],
   'Docs UI/Page/OfflineView': ['Default'],
   'Docs UI/Page/OtherLibraries': ['Default', 'Nowhere'],
-  'Docs UI/Page/WhenToUse': ['Default', 'OnlyUse', 'Empty', 'LongContent'],
+  'Docs UI/Page/WhenToUse': ['Default', 'OnlyUse', 'Code', 'Empty', 'LongContent'],
   'Docs UI/Page/PageFooter': ['Default', 'NeverCommitted', 'NoRepository', 'Nothing'],
   'Docs UI/Page/PageHeader': ['Default', 'Long', 'LongIdentifier', 'WithMenu'],
   'Docs UI/Page/PageIndex': ['Default', 'ManyPages', 'LongTitles'],
