@@ -55,7 +55,7 @@ export const ShipCard: Story = {
 export const OrderDetails: Story = {
   render: () => <OrderDetailsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Articles', expanded: false });
+    const button = canvas.getByRole('button', { name: 'Items', expanded: false });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText('Swivel chair, 189 euros')).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -17,7 +17,7 @@ export default function OrderDetails() {
       <CardHeader
         title="Order 1042"
         titleTypographyProps={{ component: 'h3', variant: 'h6' }}
-        subheader="Three articles, 323 euros"
+        subheader="Three items, 323 euros"
       />
       <CardActions>
         <Button
@@ -25,7 +25,7 @@ export default function OrderDetails() {
           endIcon={open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
           onClick={() => setOpen(!open)}
         >
-          Articles
+          Items
         </Button>
       </CardActions>
       <Collapse in={open} unmountOnExit>

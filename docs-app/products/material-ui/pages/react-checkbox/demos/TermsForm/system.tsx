@@ -14,7 +14,13 @@ export default function TermsForm() {
   }
 
   return (
-    <Stack component="form" spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      component="form"
+      spacing={2}
+      useFlexGap
+      onSubmit={submit}
+      sx={{ alignItems: 'flex-start' }}
+    >
       <FormControlLabel
         required
         label="I accept the terms of delivery"

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const stops = [
   { name: 'Ada Okoye', street: '4 Mill Lane', note: 'Ring twice, the bell is weak.' },
-  { name: 'Ben Kowalski', street: '19 Harbour Road', note: 'Leave it with the baker.' },
+  { name: 'Ben Kowalski', street: '19 Harbor Road', note: 'Leave it with the baker.' },
 ];
 
 export default function DeliveryList() {

@@ -17,7 +17,7 @@ export default function HarborsByCountry() {
       role="group"
       aria-label="Harbors"
       tabIndex={0}
-      sx={{ maxWidth: 320, height: 232, overflow: 'auto' }}
+      sx={{ maxWidth: 320, height: 240, overflow: 'auto' }}
     >
       {countries.map(({ country, harbors }) => (
         <List

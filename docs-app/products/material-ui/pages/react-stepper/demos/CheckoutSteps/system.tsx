@@ -7,7 +7,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 const steps = [
-  { name: 'Address', text: 'Harbour Street 4, Bergen', note: '' },
+  { name: 'Address', text: 'Harbor Street 4, Bergen', note: '' },
   { name: 'Gift wrapping', text: 'Brown paper and a green ribbon', note: 'Optional' },
   { name: 'Payment', text: 'Card that ends with 31', note: '' },
 ];
