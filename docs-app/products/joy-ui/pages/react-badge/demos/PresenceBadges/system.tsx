@@ -17,7 +17,6 @@ export default function PresenceBadges() {
       </Badge>
       <Badge
         color="warning"
-        variant="soft"
         size="sm"
         badgeInset="14%"
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
