@@ -5,7 +5,7 @@ const columns: GridColDef[] = [
   { field: 'ship', headerName: 'Ship', width: 100 },
   { field: 'tons', headerName: 'Load (t)', type: 'number', width: 100 },
   { field: 'from', headerName: 'From', width: 100 },
-  { field: 'to', headerName: 'To', width: 100 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 100 },
 ];
 
 const groups: GridColumnGroupingModel = [

@@ -17,7 +17,7 @@ export function createShipments(count: number): Shipment[] {
     id: index + 1,
     code: `S-${100001 + index}`,
     from: harbors[index % 7] ?? '',
-    to: harbors[(index * 3 + 1 + (index % 5)) % 7] ?? '',
+    to: harbors[(index + 1 + (index % 6)) % 7] ?? '',
     state: states[(index * 5 + (index % 7)) % 3] ?? '',
     weight: 40 + ((index * 137) % 960),
     departure: new Date(2026, 0, 1 + ((index * 11) % 360)),

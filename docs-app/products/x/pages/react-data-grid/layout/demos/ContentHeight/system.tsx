@@ -18,7 +18,7 @@ export default function ContentHeight() {
   const [count, setCount] = React.useState(2);
 
   return (
-    <div>
+    <Box sx={{ minHeight: 356 }}>
       <Button disabled={count === 5} onClick={() => setCount(count + 1)}>
         Show one more order
       </Button>
@@ -30,6 +30,6 @@ export default function ContentHeight() {
           hideFooter
         />
       </Box>
-    </div>
+    </Box>
   );
 }

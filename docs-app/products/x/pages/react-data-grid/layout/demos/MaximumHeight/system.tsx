@@ -11,12 +11,14 @@ const rows = createShipments(50);
 
 export default function MaximumHeight() {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 300 }}>
-      <DataGrid
-        slotProps={{ main: { 'aria-label': 'Shipments in 300 pixels' } }}
-        columns={columns}
-        rows={rows}
-      />
+    <Box sx={{ minHeight: 300 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 300 }}>
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Shipments in 300 pixels' } }}
+          columns={columns}
+          rows={rows}
+        />
+      </Box>
     </Box>
   );
 }
