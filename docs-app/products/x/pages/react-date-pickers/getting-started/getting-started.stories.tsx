@@ -49,7 +49,7 @@ export const EmptyPicker: Story = {
     await expect(status).toHaveTextContent('No pickup planned');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose date' }));
     const calendar = within(await screen.findByRole('dialog'));
-    await expect(calendar.getByText('March 2026')).toBeVisible();
+    await waitFor(() => expect(calendar.getByText('March 2026')).toBeVisible());
     await userEvent.click(calendar.getByRole('gridcell', { name: '19' }));
     await expect(status).toHaveTextContent('19 March 2026, 09:00');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
