@@ -63,6 +63,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'how to style components',
     targets: [
+      '/base-ui/getting-started/customization',
       '/base-ui/getting-started#styling',
       '/base-ui/getting-started/quickstart#style-engines',
     ],
