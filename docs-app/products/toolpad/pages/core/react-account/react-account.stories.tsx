@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import AccountDetailsDemo from './demos/AccountDetails/system.tsx';
 import AccountMenuDemo from './demos/AccountMenu/system.tsx';
+import SwitchAccountDemo from './demos/SwitchAccount/system.tsx';
 
 const meta = {
   title: 'Toolpad Core/Account',
@@ -37,5 +38,19 @@ export const AccountDetails: Story = {
     await waitFor(() => expect(canvas.queryByText('Jonas Berg')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Begin shift' }));
     await expect(await canvas.findByText('Jonas Berg')).toBeVisible();
+  },
+};
+
+/** Switches between two accounts in the menu. */
+export const SwitchAccount: Story = {
+  render: () => <SwitchAccountDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    const option = await screen.findByRole('button', { name: 'Front desk' }, { timeout: 5000 });
+    await waitFor(() => expect(option).toBeVisible());
+    option.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('You work as Front desk.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Front desk' })).toBeNull());
   },
 };

@@ -50,15 +50,15 @@ export const NestedNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
     const chapters = sidebar.getByRole('button', { name: 'Chapters' });
-    await expect(sidebar.queryByRole('link', { name: 'Account' })).toBeNull();
+    await expect(sidebar.queryByRole('link', { name: 'Tutorial' })).toBeNull();
     chapters.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await sidebar.findByRole('link', { name: 'Account' })).toHaveAttribute(
+    await expect(await sidebar.findByRole('link', { name: 'Tutorial' })).toHaveAttribute(
       'href',
-      '/toolpad/core/react-account',
+      '/toolpad/core/introduction/tutorial',
     );
     await userEvent.click(chapters);
-    await waitFor(() => expect(sidebar.queryByRole('link', { name: 'Account' })).toBeNull());
+    await waitFor(() => expect(sidebar.queryByRole('link', { name: 'Tutorial' })).toBeNull());
   },
 };
 

@@ -8,12 +8,12 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 const navigation: Navigation = [
   { title: 'Start', icon: <HomeIcon />, action: <Chip label="3" size="small" /> },
   {
-    segment: 'toolpad/core',
+    segment: 'toolpad/core/introduction',
     title: 'Chapters',
     icon: <MenuBookIcon />,
     children: [
-      { segment: 'react-sign-in-page', title: 'Sign-in' },
-      { segment: 'react-account', title: 'Account' },
+      { segment: 'installation', title: 'Installation' },
+      { segment: 'tutorial', title: 'Tutorial' },
     ],
   },
 ];
