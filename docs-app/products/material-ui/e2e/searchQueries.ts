@@ -207,11 +207,18 @@ export const queries: readonly JudgedQuery[] = [
       '/material-ui/react-use-media-query',
     ],
   },
-  { kind: 'question', query: 'migrate from v5 to v6', targets: ['/material-ui/changes/v5-v6'] },
+  {
+    kind: 'question',
+    query: 'migrate from v5 to v6',
+    targets: ['/material-ui/migration/upgrade-to-v6', '/material-ui/changes/v5-v6'],
+  },
   {
     kind: 'question',
     query: 'how do I use styled-components',
-    targets: ['/material-ui/getting-started/installation#styled-components'],
+    targets: [
+      '/material-ui/integrations/styled-components',
+      '/material-ui/getting-started/installation#styled-components',
+    ],
   },
 
   {
