@@ -2,7 +2,6 @@ import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 import { textQueries } from './textQueries.ts';
 
 const UPGRADE = ['/material-ui/migration/upgrade-to-v6', '/material-ui/changes/v5-v6'];
-
 const STYLED_COMPONENTS = [
   '/material-ui/integrations/styled-components',
   '/material-ui/getting-started/installation#styled-components',
