@@ -100,4 +100,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/migration/upgrade-to-v6',
   '/material-ui/migration/migrating-from-deprecated-apis',
   '/material-ui/migration/migration-grid-v2',
+  '/material-ui/migration/migrating-to-pigment-css',
 ]);

@@ -1,6 +1,12 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 import { textQueries } from './textQueries.ts';
 
+const UPGRADE = ['/material-ui/migration/upgrade-to-v6', '/material-ui/changes/v5-v6'];
+const STYLED_COMPONENTS = [
+  '/material-ui/integrations/styled-components',
+  '/material-ui/getting-started/installation#styled-components',
+];
+
 /** Queries that readers of Material UI type, with the results that answer them. */
 export const queries: readonly JudgedQuery[] = [
   { kind: 'name', query: 'Button', targets: ['/material-ui/react-button'] },
@@ -207,12 +213,8 @@ export const queries: readonly JudgedQuery[] = [
       '/material-ui/react-use-media-query',
     ],
   },
-  { kind: 'question', query: 'migrate from v5 to v6', targets: ['/material-ui/changes/v5-v6'] },
-  {
-    kind: 'question',
-    query: 'how do I use styled-components',
-    targets: ['/material-ui/getting-started/installation#styled-components'],
-  },
+  { kind: 'question', query: 'migrate from v5 to v6', targets: UPGRADE },
+  { kind: 'question', query: 'how do I use styled-components', targets: STYLED_COMPONENTS },
 
   {
     kind: 'error',
