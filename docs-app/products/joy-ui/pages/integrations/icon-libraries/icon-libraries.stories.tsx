@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
-import PlainIconsDemo from './demos/PlainIcons/system.tsx';
+import UnwrappedIconsDemo from './demos/UnwrappedIcons/system.tsx';
 import WrappedIconDemo from './demos/WrappedIcon/system.tsx';
 
 const meta = {
@@ -26,8 +26,8 @@ export const WrappedIcon: Story = {
 };
 
 /** Shows icons without a wrapper that one rule sizes and colors. */
-export const PlainIcons: Story = {
-  render: () => <PlainIconsDemo />,
+export const UnwrappedIcons: Story = {
+  render: () => <UnwrappedIconsDemo />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Print label' });
     await expect(button.querySelector('svg')).toHaveStyle({ width: '24px' });

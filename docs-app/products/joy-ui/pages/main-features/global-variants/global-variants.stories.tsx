@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import FourVariantsDemo from './demos/FourVariants/system.tsx';
 import SharedVariantDemo from './demos/SharedVariant/system.tsx';
@@ -38,8 +38,7 @@ export const SharedVariant: Story = {
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('note');
     await expect(borderOf(alert)).toBe('0px');
-    await userEvent.click(canvas.getByRole('combobox', { name: /Variant/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'outlined' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'outlined' }));
     await waitFor(() => expect(borderOf(alert)).toBe('1px'));
     await expect(borderOf(canvas.getByRole('button', { name: 'Send receipt' }))).toBe('1px');
   },

@@ -29,6 +29,7 @@ export default function ThemeForm() {
       <Typography level="body-sm" role="status">
         White on this color has a contrast of {getWhiteContrast(color).toFixed(1)}:1.
       </Typography>
+      <Typography level="title-sm">Radius</Typography>
       <Slider
         aria-label="Radius"
         max={24}
@@ -50,7 +51,6 @@ export default function ThemeForm() {
       </CssVarsProvider>
       <Textarea
         readOnly
-        minRows={6}
         maxRows={6}
         value={writeCode(options)}
         slotProps={{ textarea: { 'aria-label': 'Code of the theme' } }}

@@ -4,6 +4,7 @@ import ListItem from '@mui/joy/ListItem';
 import ListItemButton from '@mui/joy/ListItemButton';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 const folders = ['Open orders', 'Paid orders', 'Returns'];
 
@@ -13,6 +14,7 @@ export default function NestedCorners() {
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 280 }}>
+      <Typography level="title-sm">Radius of the list</Typography>
       <Slider
         aria-label="Radius of the list"
         value={radius}

@@ -7,9 +7,7 @@ export default function FourVariants() {
       <Button>Pay invoice</Button>
       <Button variant="soft">Save draft</Button>
       <Button variant="outlined">Print</Button>
-      <Button variant="plain" color="neutral">
-        Skip
-      </Button>
+      <Button variant="plain">Skip</Button>
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import Button from '@mui/joy/Button';
 import Chip from '@mui/joy/Chip';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
-import Option from '@mui/joy/Option';
-import Select from '@mui/joy/Select';
+import Radio from '@mui/joy/Radio';
+import RadioGroup from '@mui/joy/RadioGroup';
 import Stack from '@mui/joy/Stack';
 import type { VariantProp } from '@mui/joy/styles';
 
@@ -15,16 +15,19 @@ export default function SharedVariant() {
   const [variant, setVariant] = React.useState<VariantProp>('soft');
 
   return (
-    <Stack spacing={2} sx={{ maxWidth: 320, alignItems: 'flex-start' }}>
-      <FormControl sx={{ alignSelf: 'stretch' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <FormControl>
         <FormLabel>Variant</FormLabel>
-        <Select value={variant} onChange={(_event, value) => value && setVariant(value)}>
+        <RadioGroup
+          orientation="horizontal"
+          value={variant}
+          onChange={(event) => setVariant(event.target.value as VariantProp)}
+          sx={{ flexWrap: 'wrap' }}
+        >
           {variants.map((name) => (
-            <Option key={name} value={name}>
-              {name}
-            </Option>
+            <Radio key={name} value={name} label={name} />
           ))}
-        </Select>
+        </RadioGroup>
       </FormControl>
       <Chip variant={variant} color="success">
         Paid

@@ -7,7 +7,7 @@ const icons = [
   { name: 'Close', path: 'M5 5l14 14M19 5L5 19' },
 ];
 
-export default function PlainIcons() {
+export default function UnwrappedIcons() {
   return (
     <Stack
       direction="row"
