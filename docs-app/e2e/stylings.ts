@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { countDifferences } from './compareScreenshots.ts';
 import { hydrate } from '../testing/hydrate.ts';
@@ -63,9 +63,20 @@ export async function captureDemo(page: Page, name: string): Promise<Capture> {
   const stage = page.locator(`[data-demo="${name}"] [data-demo-stage]`);
   await stage.scrollIntoViewIfNeeded();
   await stage.and(page.locator('[data-live]')).waitFor();
+  await moveToWholePixel(stage);
   await page.mouse.move(0, 0);
   const screenshot = await stage.screenshot({ animations: 'disabled' });
   return { screenshot, tree: await stage.ariaSnapshot() };
+}
+
+/** Removes the fraction of a demo's position, which the height of the code above it changes. */
+function moveToWholePixel(stage: Locator): Promise<void> {
+  return stage.evaluate((element) => {
+    const demo = element.closest<HTMLElement>('[data-demo]')!;
+    const { top } = element.getBoundingClientRect();
+    demo.style.position = 'relative';
+    demo.style.insetBlockStart = `${Math.round(top) - top}px`;
+  });
 }
 
 /** Pages with demos in several stylings. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { isolateStyles } from './isolateStyles.ts';
 
 const SCOPE = '@scope ([data-demo-stage], body > :not(#docs-root))';
+/** Condition of elements in the scope, including the outermost element of a popup. */
+const IN = ':where(:scope:not([data-demo-stage]), :scope *)';
 
 /** Isolates a style sheet; removes the white space between rules. */
 function isolate(css: string, file = '/lib/a.css'): string {
@@ -18,15 +20,15 @@ function isolateRules(css: string): string {
 }
 
 test.each([
-  ['.tag { color: red }', '.tag { color: red }'],
-  ['h1, h2 { color: red }', 'h1, h2 { color: red }'],
-  ['.a .b { color: red }', ':is(.a .b) { color: red }'],
+  ['.tag { color: red }', `.tag${IN} { color: red }`],
+  ['h1, h2 { color: red }', `h1${IN}, h2${IN} { color: red }`],
+  ['.a .b { color: red }', `:is(.a .b)${IN} { color: red }`],
   [
     '[data-mode="dark"] .b:hover::before { top: 0 }',
-    ':is([data-mode="dark"] .b:hover)::before { top: 0 }',
+    `:is([data-mode="dark"] .b:hover)${IN}::before { top: 0 }`,
   ],
-  ['.a:not(.b > .c) { top: 0 }', '.a:not(.b > .c) { top: 0 }'],
-  ['body > .app { top: 0 }', ':scope > .app { top: 0 }'],
+  ['.a:not(.b > .c) { top: 0 }', `.a:not(.b > .c)${IN} { top: 0 }`],
+  ['body > .app { top: 0 }', '.app:where(:scope:not([data-demo-stage]), :scope > *) { top: 0 }'],
 ])('scopes the rule %s to demos (FAULT A1)', (css, expected) => {
   expect(isolateRules(css)).toBe(expected);
 });
@@ -40,7 +42,7 @@ test.each([
   ['html.dark { --a: 2 }', 'html.dark :scope { --a: 2 }'],
   ['.dark body { --a: 2 }', '.dark :scope { --a: 2 }'],
   ['html body { --a: 2 }', ':scope { --a: 2 }'],
-  ['.bodyguard { --a: 2 }', '.bodyguard { --a: 2 }'],
+  ['.bodyguard { --a: 2 }', `.bodyguard${IN} { --a: 2 }`],
 ])('applies %s to demo stages and popups instead of the page (FAULT A1)', (css, expected) => {
   expect(isolateRules(css).replace(/;? }/g, ' }')).toBe(expected.replace(/;? }/g, ' }'));
 });
@@ -54,9 +56,9 @@ test('scopes rules in media queries and layers, and keeps keyframes and fonts gl
 @font-face { font-family: Acme; src: url(acme.woff2) }`),
   ).toBe(
     [
-      `@media print { ${SCOPE} { .a { top: 0 } } }`,
+      `@media print { ${SCOPE} { .a${IN} { top: 0 } } }`,
       '@layer base, theme;',
-      `@layer base { ${SCOPE} { .b { top: 0 } } }`,
+      `@layer base { ${SCOPE} { .b${IN} { top: 0 } } }`,
       '@keyframes spin { to { rotate: 1turn } }',
       '@font-face { font-family: Acme; src: url(acme.woff2) }',
     ].join(' '),

@@ -11,6 +11,8 @@ import {
 const STAGES = '[data-demo-stage]';
 /** Roots of the `@scope`: demo stages, and popups that demos add to the body. */
 const SCOPE = `(${STAGES}, body > :not(#docs-root))`;
+/** The outermost element of a popup. */
+const POPUP = `:scope:not(${STAGES})`;
 /** At-rules whose nested rules are scoped too. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Properties that a popup inherits from the body. */
@@ -95,14 +97,17 @@ function splitSelector(selector: string): ScopedSelector {
   return { selector: `${condition} :scope`.trim(), isPage: true };
 }
 
-/** Scopes a selector of elements, whose ancestors may be outside of the `@scope`. */
+/**
+ * Scopes a selector of elements, whose ancestors may be outside of the `@scope`. A selector without
+ * `:scope` would match no root of the scope, and the outermost element of a popup is one.
+ */
 function scopeElement(ancestors: string, subject: string): string {
-  const child = /^(?:html|body|:root)\s*>\s*$/.test(ancestors);
-  if (child) return `:scope > ${subject}`;
-  if (ancestors === '') return subject;
-  // Every compound of a scoped selector must match in the scope, except inside `:is()`.
   const [, element = '', pseudoElement = ''] = /^(.*?)(::.*)?$/.exec(subject) ?? [];
-  return `:is(${ancestors}${element})${pseudoElement}`;
+  const child = /^(?:html|body|:root)\s*>\s*$/.test(ancestors);
+  if (child) return `${element}:where(${POPUP}, :scope > *)${pseudoElement}`;
+  // Every compound of a scoped selector must match in the scope, except inside `:is()`.
+  const inside = ancestors === '' ? element : `:is(${ancestors}${element})`;
+  return `${inside}:where(${POPUP}, :scope *)${pseudoElement}`;
 }
 
 /** Splits a complex selector before its last compound selector. */
