@@ -22,8 +22,8 @@ function check(jsx: string): string[] {
   const files = [{ name: 'Demo.tsx', code }];
   const demo = { stylings: [{ file: '/ui/demo/system.tsx', files }] } as unknown as DemoSource;
   const page = { product: { id: 'ui' } } as PageSource;
-  createDefaultsCheck(['Button', 'Group'].map(createApi), ({ message }) => {
-    reported.push(/The demo sets (\S+ on \w+)/.exec(message)?.[1] ?? message);
+  createDefaultsCheck(['Button', 'Group'].map(createApi), (error) => {
+    reported.push(/The demo sets (\S+ on \w+)/.exec(String(error))?.[1] ?? String(error));
   })(page, demo);
   return reported;
 }

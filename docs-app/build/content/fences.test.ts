@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
@@ -14,6 +15,7 @@ import { declareModules, listImports, writeFenceModule, type Fence } from './wri
 /** On a busy machine the compiler takes far longer than the five seconds of an idle one. */
 const LIMIT_MS = 120_000;
 
+const require = createRequire(join(ROOT, 'package.json'));
 const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
@@ -69,8 +71,18 @@ const declarations = join(configDir, 'modules.d.ts');
 mkdirSync(configDir, { recursive: true });
 writeFileSync(
   declarations,
-  declareModules(pages.flatMap(({ frontMatter }) => frontMatter.otherNames)),
+  declareModules(pages.flatMap(({ frontMatter }) => frontMatter.otherNames).filter(isMissing)),
 );
+
+/** Returns whether no installed package has the name; a declaration would hide the types of one. */
+function isMissing(name: string): boolean {
+  try {
+    require.resolve(name);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Compiles modules in one program; returns the errors. */
 function compile(files: readonly string[]): string {

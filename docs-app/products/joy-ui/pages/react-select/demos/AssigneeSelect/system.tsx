@@ -28,7 +28,6 @@ export default function AssigneeSelect() {
             <IconButton
               size="sm"
               aria-label="Take the assignee off"
-              onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAssignee(null)}
             >
               <SvgIcon>

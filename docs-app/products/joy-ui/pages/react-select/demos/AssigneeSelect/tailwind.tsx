@@ -27,7 +27,6 @@ export default function AssigneeSelect() {
             <IconButton
               size="sm"
               aria-label="Take the assignee off"
-              onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAssignee(null)}
             >
               <SvgIcon>

@@ -5,7 +5,10 @@ import useThemeProps from '@mui/system/useThemeProps';
 
 const StatRoot = styled('div', { name: 'HarborStat', slot: 'Root' })<{
   ownerState: { tone: string };
-}>(({ theme }) => ({ padding: theme.spacing(2), color: theme.palette.text.primary }));
+}>(({ theme }) => ({
+  padding: theme.spacing(2),
+  color: theme.palette.text.primary,
+}));
 
 interface StatTileProps {
   children: React.ReactNode;

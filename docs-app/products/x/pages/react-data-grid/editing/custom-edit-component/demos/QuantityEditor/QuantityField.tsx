@@ -3,13 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGridApiContext, type GridRenderEditCellParams } from '@mui/x-data-grid';
 
 /** Edits a number, and shows the error of the cell below it. */
-export default function QuantityField({
-  id,
-  field,
-  value,
-  hasFocus,
-  error,
-}: GridRenderEditCellParams) {
+export default function QuantityField(params: GridRenderEditCellParams) {
+  const { id, field, value, hasFocus, error } = params;
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLInputElement>(null);
 

@@ -3,11 +3,8 @@ import TextField from '@mui/material/TextField';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 
 /** Two number fields of a filter; the value of the filter is an array of their texts. */
-export default function RangeInput({
-  item,
-  applyValue,
-  focusElementRef,
-}: GridFilterInputValueProps) {
+export default function RangeInput(props: GridFilterInputValueProps) {
+  const { item, applyValue, focusElementRef } = props;
   const [from = '', to = ''] = item.value ?? [];
 
   return (
