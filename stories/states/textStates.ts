@@ -38,7 +38,7 @@ export const textStates = {
     'Collapsed',
   ],
   'Docs UI/API reference/ChangeList': ['Default', 'Filtered', 'NothingDiffers', 'LongType'],
-  'Docs UI/API reference/ClassesTable': ['Default', 'StateClasses'],
+  'Docs UI/API reference/ClassesTable': ['Default', 'OtherRuleName', 'StateClasses'],
   'Docs UI/API reference/CoverageTable': ['Default', 'Empty', 'Products', 'Components'],
   'Docs UI/API reference/HookReference': [
     'Default',
