@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import GuestCountCss from './demos/GuestCount/css.tsx';
 import GuestCountSystem from './demos/GuestCount/system.tsx';
@@ -85,10 +85,12 @@ export const HookNumberInput: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One copy more' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('4 sheets of paper');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{PageUp}');
-    await expect(field).toHaveValue('5');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(field).toHaveValue('5'));
     await expect(canvas.getByRole('button', { name: 'One copy more' })).toBeDisabled();
     await userEvent.keyboard('{End}');
-    await expect(field).toHaveValue('1');
+    await waitFor(() => expect(field).toHaveValue('1'));
   },
 };

@@ -62,9 +62,10 @@ export const OrderSearch: Story = {
     const field = canvas.getByRole('textbox', { name: 'Order or customer' });
     const button = canvas.getByRole('button', { name: 'Clear' });
     await userEvent.type(field, '1042');
-    const { width, right } = field.getBoundingClientRect();
-    await expect(width).toBeGreaterThan(button.getBoundingClientRect().width);
-    await expect(right).toBeLessThan(button.getBoundingClientRect().left);
+    const boxes = [field, button].map((element) => element.getBoundingClientRect());
+    await expect(boxes[0]!.width).toBeGreaterThan(boxes[1]!.width);
+    const [first, second] = boxes.toSorted((a, b) => a.left - b.left);
+    await expect(first!.right).toBeLessThan(second!.left);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
@@ -74,24 +75,26 @@ export const OrderSearch: Story = {
 /** Shows a centered item and one at the end of its row. */
 export const DeliveryNotice: Story = {
   render: () => <DeliveryNoticeDemo />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const end = globals['direction'] === 'rtl' ? 'left' : 'right';
     const grid = canvasElement.querySelector('.MuiGrid2-container')!.getBoundingClientRect();
     const notice = canvas.getByText(/arrives on Friday/).getBoundingClientRect();
     const change = canvas.getByText('Change the day').getBoundingClientRect();
     const start = Math.round(notice.left - grid.left);
     await expect(start).toBe(Math.round(grid.right - notice.right));
     await expect(start > 0).toBe(isWide());
-    await expect(Math.round(change.right)).toBe(Math.round(grid.right));
+    await expect(Math.round(change[end])).toBe(Math.round(grid[end]));
   },
 };
 
 /** Shows seven days in a row of seven columns. */
 export const WeekGrid: Story = {
   render: () => <WeekGridDemo />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const end = globals['direction'] === 'rtl' ? 'left' : 'right';
     const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
     await expect(box('Mon').top).toBe(box('Sun').top);
-    await expect(Math.round(box('Delivery').right)).toBe(Math.round(box('Fri').right));
+    await expect(Math.round(box('Delivery')[end])).toBe(Math.round(box('Fri')[end]));
   },
 };
 
@@ -102,17 +105,20 @@ export const TeamGrid: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
     await expect(box('Ada').top).toBe(box('Ben').top);
-    await expect(Math.round(box('Ben').left - box('Ada').right)).toBe(16);
+    await expect(Math.round(Math.abs(box('Ben').left - box('Ada').left) - box('Ada').width)).toBe(
+      16,
+    );
   },
 };
 
 /** Shows a summary at the end of the row, or at the top of a phone. */
 export const CheckoutSummary: Story = {
   render: () => <CheckoutSummaryDemo />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const address = canvas.getByText(/Mill Lane/).getBoundingClientRect();
     const total = canvas.getByText(/Total/).getBoundingClientRect();
-    if (isWide()) await expect(total.left).toBeGreaterThan(address.right);
+    const [start, end] = globals['direction'] === 'rtl' ? [total, address] : [address, total];
+    if (isWide()) await expect(end.left).toBeGreaterThan(start.right);
     else await expect(total.bottom).toBeLessThan(address.top);
   },
 };

@@ -132,7 +132,8 @@ export const HarborMenu: Story = {
 /** Shows a context menu at the pointer. */
 export const ParcelContextMenu: Story = {
   render: () => <ParcelContextMenuDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const start = globals['direction'] === 'rtl' ? 'right' : 'left';
     const parcel = canvas.getByRole('group', { name: 'Parcel 1042' });
     const box = parcel.getBoundingClientRect();
     const coords = { clientX: box.left + 40, clientY: box.top + 30 };
@@ -140,7 +141,7 @@ export const ParcelContextMenu: Story = {
     await userEvent.pointer({ keys: '[MouseRight]', target: parcel, coords });
     const menu = await screen.findByRole('menu', { name: 'Actions of parcel 1042' });
     const paper = menu.parentElement!.getBoundingClientRect();
-    await expect(Math.round(paper.left)).toBe(Math.round(coords.clientX));
+    await expect(Math.round(paper[start])).toBe(Math.round(coords.clientX));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitUntilClosed();
     await expect(parcel).toHaveFocus();

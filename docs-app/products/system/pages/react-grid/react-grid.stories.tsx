@@ -27,13 +27,14 @@ export const FirstGrid: Story = {
 /** Shows items of automatic, growing and fixed size, and two offsets. */
 export const GrowAndAuto: Story = {
   render: () => <GrowAndAutoDemo />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const end = globals['direction'] === 'rtl' ? 'left' : 'right';
     const row = canvas.getByText('Porto').closest('.MuiGrid-container') as HTMLElement;
     const itemOf = (text: string) => canvas.getByText(text).parentElement as HTMLElement;
     await expect(itemOf('Porto')).toHaveStyle({ flexGrow: '1' });
     await expect(itemOf('A-17').offsetWidth).toBeLessThan(itemOf('4 columns').offsetWidth);
-    await expect(itemOf('At the end').getBoundingClientRect().right).toBeCloseTo(
-      row.getBoundingClientRect().right,
+    await expect(itemOf('At the end').getBoundingClientRect()[end]).toBeCloseTo(
+      row.getBoundingClientRect()[end],
       0,
     );
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import FormStartDemo from './demos/FormStart/system.tsx';
 import ParcelFormDemo from './demos/ParcelForm/system.tsx';
@@ -18,7 +18,7 @@ export const FormStart: Story = {
   render: () => <FormStartDemo />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipient' });
-    await expect(field).toHaveAccessibleDescription('First and last name');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('First and last name'));
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send a parcel');
   },
 };

@@ -26,9 +26,10 @@ export const HeadingAsName: Story = {
 /** Announces a sorting by keyboard. */
 export const AnnouncedSorting: Story = {
   render: () => <AnnouncedSortingDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Heron' }));
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(`{ArrowUp}${next}{Enter}`);
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Length (m), ascending.');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Length (m), descending.');

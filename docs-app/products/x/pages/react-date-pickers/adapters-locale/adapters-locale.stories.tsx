@@ -31,14 +31,15 @@ export const LocaleFormat: Story = {
 /** Shows one date in fields with three formats. */
 export const FieldFormats: Story = {
   render: () => <FieldFormatsDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     await expect(readField(canvas.getByLabelText('Digits'))).toBe('04.03.2026');
     const short = readField(canvas.getByLabelText('Without leading zeros'));
     await expect(short.replaceAll('\u200e', '')).toBe('4/3/26');
     const letters = canvas.getByLabelText('Letters');
     await expect(readField(letters)).toBe('Wed, Mar 04');
     await userEvent.click(letters);
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(`${next}{ArrowUp}`);
     await expect(readField(letters)).toBe('Wed, Apr 04');
   },
 };

@@ -16,7 +16,7 @@ export default function FabSizes() {
       </Stack>
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         {sizes.map((size) => (
-          <Fab key={size} size={size} variant="extended">
+          <Fab key={size} size={size} variant="extended" color="primary">
             <NavigationIcon sx={{ marginInlineEnd: 1 }} />
             Start
           </Fab>
