@@ -165,7 +165,7 @@ test('13. stores a comment and exports it with a link to the exact story state',
     await page.getByText('One unit more.').waitFor();
     await page.getByRole('button', { name: 'Edit: One unit more.' }).click();
     await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Two units more.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export comments (1)' }).click(),

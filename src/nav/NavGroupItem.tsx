@@ -10,26 +10,23 @@ export interface NavGroupItemProps {
   group: NavGroup;
   /** Whether the current page is in the group. */
   current: boolean;
-  /** When the group renders its pages while it is closed: in the HTML, after it, or not at all. */
-  draws: 'at-once' | 'after-load' | 'on-open';
+  /** Whether the group renders its pages while it is closed. */
+  whole: boolean;
   /** Renders the group's entries. */
   children: () => React.ReactNode;
 }
 
-/** Renders a group as `<details>`. Its first page stands for the pages that are not drawn yet. */
-export function NavGroupItem({ group, current, draws, children }: NavGroupItemProps) {
+/** Renders a group as `<details>`. The pages of a large group or tree render on first open. */
+export function NavGroupItem({ group, current, whole, children }: NavGroupItemProps) {
   const ref = React.useRef<HTMLDetailsElement>(null);
   // `open` is uncontrolled: React sets the initial value, the bootstrap script and the user
   // change it.
   const [openAtFirst] = React.useState(current);
-  const [drawn, setDrawn] = React.useState(draws === 'at-once' || current);
+  const [drawn, setDrawn] = React.useState(whole || current);
   React.useLayoutEffect(() => {
     if (ref.current && current) ref.current.open = true;
     if (ref.current?.open) setDrawn(true);
   }, [current]);
-  React.useEffect(() => {
-    if (draws === 'after-load') React.startTransition(() => setDrawn(true));
-  }, [draws]);
   return (
     <details
       ref={ref}

@@ -3,9 +3,9 @@ import { useTranslate } from '../i18n/index.ts';
 import { countEntries, findTrail } from './flattenNav.ts';
 import { showEntry } from './installNavState.ts';
 import { WHOLE_GROUP_ENTRIES, WHOLE_TREE_ENTRIES } from './nav.constants.ts';
-import type { NavExternal, NavGroup, NavNode } from './nav.types.ts';
+import type { NavExternal, NavNode } from './nav.types.ts';
 import { NavBadges } from './NavBadges.tsx';
-import { NavGroupItem, type NavGroupItemProps } from './NavGroupItem.tsx';
+import { NavGroupItem } from './NavGroupItem.tsx';
 import { NavPageItem } from './NavPageItem.tsx';
 import { NavPlannedPages } from './NavPlannedPages.tsx';
 import { NavTitle } from './NavTitle.tsx';
@@ -88,7 +88,7 @@ function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
         <NavGroupItem
           group={node}
           current={context.trail.has(node)}
-          draws={whenDrawn(node, context)}
+          whole={context.whole && countEntries(node.children) <= WHOLE_GROUP_ENTRIES}
         >
           {() => <NavList nodes={node.children} context={context} />}
         </NavGroupItem>
@@ -110,11 +110,6 @@ function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
     case 'page':
       return <NavPageItem page={node} current={context.trail.has(node)} />;
   }
-}
-
-function whenDrawn(group: NavGroup, { whole }: NavContext): NavGroupItemProps['draws'] {
-  if (!whole) return 'on-open';
-  return countEntries(group.children) <= WHOLE_GROUP_ENTRIES ? 'at-once' : 'after-load';
 }
 
 function NavExternalItem({ node }: { node: NavExternal }) {

@@ -8,8 +8,8 @@ export const NAV_SCROLL_KEY = 'vitrine-nav-scroll';
 export const WHOLE_TREE_ENTRIES = 400;
 
 /**
- * Maximum number of entries of a closed group whose pages are in the HTML. The 143 API pages of
- * Material UI would cost 1 kB of every other page.
+ * Maximum number of entries of a closed group that renders its pages. The 143 API pages of Material
+ * UI would cost 1 kB of every other page.
  */
 export const WHOLE_GROUP_ENTRIES = 100;
 

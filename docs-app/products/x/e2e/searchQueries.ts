@@ -109,6 +109,7 @@ export const queries: readonly JudgedQuery[] = [
     targets: [
       '/x/react-date-pickers/date-picker#views',
       '/x/react-date-pickers/date-picker#CardExpiry',
+      '/x/react-date-pickers/date-calendar#monthcalendar-and-yearcalendar',
     ],
   },
   {
@@ -168,7 +169,10 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'return what the server stored',
-    targets: ['/x/react-data-grid/editing#cell-editing'],
+    targets: [
+      '/x/react-data-grid/editing#cell-editing',
+      '/x/react-data-grid/recipes/crud-grid#with-a-server',
+    ],
   },
   {
     kind: 'text',

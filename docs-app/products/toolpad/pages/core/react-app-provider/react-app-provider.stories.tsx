@@ -22,6 +22,5 @@ export const ProviderApp: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Invoices' })).toBeVisible();
     await expect(canvas.getByText('No invoice is overdue.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Switch to \w+ mode/ })).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
 import * as React from 'react';
 import { CssAnimation } from '@mui/base/Transitions';
 import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
-import { styled } from '@mui/system';
-import './fade.css';
+import { keyframes, styled } from '@mui/system';
 
 export default function FadeHint() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
@@ -15,9 +14,9 @@ export default function FadeHint() {
       </Button>
       <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
         <Card
-          enterAnimationName="FadeHint-in"
+          enterAnimationName={fadeIn.name}
           enterClassName="shown"
-          exitAnimationName="FadeHint-out"
+          exitAnimationName={fadeOut.name}
           exitClassName="gone"
         >
           Covers up to €500
@@ -53,11 +52,14 @@ const Button = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
 }));
 
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
 const Card = styled(CssAnimation)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   border: `1px solid ${colors.border}`,
   borderRadius: 8,
   backgroundColor: colors.paper,
-  '&.shown': { animation: 'FadeHint-in 150ms' },
-  '&.gone': { animation: 'FadeHint-out 150ms' },
+  '&.shown': { animation: `${fadeIn} 150ms` },
+  '&.gone': { animation: `${fadeOut} 150ms` },
 }));

@@ -1,11 +1,11 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
 import AnchorIcon from '@mui/icons-material/Anchor';
 import ReceiptIcon from '@mui/icons-material/Receipt';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { AppFrame } from './AppFrame.tsx';
 
 const navigation: Navigation = [
   { segment: 'berths', title: 'Berths', icon: <AnchorIcon /> },
@@ -13,8 +13,6 @@ const navigation: Navigation = [
 ];
 
 const branding = { title: 'Harbor', homeUrl: '/berths' };
-
-const theme = { light: createTheme(), dark: createTheme({ palette: { mode: 'dark' } }) };
 
 export default function ProviderApp() {
   const [pathname, setPathname] = React.useState('/berths');
@@ -29,7 +27,7 @@ export default function ProviderApp() {
   );
 
   return (
-    <AppProvider navigation={navigation} branding={branding} theme={theme} router={router}>
+    <AppFrame navigation={navigation} branding={branding} router={router}>
       <DashboardLayout sidebarExpandedWidth={220}>
         <PageContainer>
           <Typography>
@@ -37,6 +35,6 @@ export default function ProviderApp() {
           </Typography>
         </PageContainer>
       </DashboardLayout>
-    </AppProvider>
+    </AppFrame>
   );
 }
