@@ -109,7 +109,7 @@ export const queries: readonly JudgedQuery[] = [
     targets: [
       '/x/react-date-pickers/date-picker#views',
       '/x/react-date-pickers/date-picker#CardExpiry',
-      '/x/react-date-pickers/date-calendar#monthcalendar-and-yearcalendar',
+      '/x/react-date-pickers/date-calendar#month-or-year-alone',
     ],
   },
   {
