@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useLocalPath } from '../i18n/index.ts';
 import type { ApiLabels } from './apiLabels.ts';
+import { LINKED_DEMOS } from './apiReference.constants.ts';
 import type { DemoUse } from './apiReference.types.ts';
 
 export interface UsedInProps {
@@ -10,9 +11,6 @@ export interface UsedInProps {
   labels: ApiLabels;
 }
 
-/** Maximum number of linked demos per entry. The data of the page contains all demos. */
-const MOST = 2;
-
 /** Links to the demos that use an entry. Renders nothing without demos. */
 export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
   const localPath = useLocalPath();
@@ -20,7 +18,7 @@ export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
   return (
     <p data-uses="">
       {labels.usedIn}{' '}
-      {usedIn.slice(0, MOST).map(({ title, href }, index) => (
+      {usedIn.slice(0, LINKED_DEMOS).map(({ title, href }, index) => (
         <React.Fragment key={href}>
           {index > 0 && ', '}
           <a href={localPath(href)}>{title}</a>

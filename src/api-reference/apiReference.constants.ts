@@ -6,3 +6,6 @@ export const CONTENTS_ROW = 41;
 
 /** Windows lower than 480 px, such as at high zoom, have no room for a sticky row. */
 export const WITH_STICKY = '@media (min-height: 480px)';
+
+/** Maximum number of linked demos per entry, on pages and in Markdown. The data has all demos. */
+export const LINKED_DEMOS = 2;

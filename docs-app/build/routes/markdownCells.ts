@@ -1,11 +1,8 @@
 import { replaceOutsideCode } from '../../node/replaceOutsideCode.ts';
-import { fillLabel, type DemoUse, type EntryHistory } from '@vitrine/ui/core';
+import { fillLabel, LINKED_DEMOS, type DemoUse, type EntryHistory } from '@vitrine/ui/core';
 
 /** Returns an English UI string. */
 export type TranslateEnglish = (key: string) => string;
-
-/** Maximum number of linked demos per entry, as on the page. */
-const MOST_USES = 3;
 
 /** Writes a Markdown table; escapes `|` and joins the lines of each cell. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -40,7 +37,7 @@ interface DescribedEntry {
 /** Writes the description of an entry with its parameters, its history and its demos. */
 export function writeDescription(entry: DescribedEntry, translate: TranslateEnglish): string {
   const { description, params = [], deprecated, usedIn = [] } = entry;
-  const uses = usedIn.slice(0, MOST_USES).map(({ title, href }) => `[${title}](${href})`);
+  const uses = usedIn.slice(0, LINKED_DEMOS).map(({ title, href }) => `[${title}](${href})`);
   const parameters = params.map(
     (one) => `${writeInlineCode(one.name)} ${escapeTags(one.description)}`,
   );
