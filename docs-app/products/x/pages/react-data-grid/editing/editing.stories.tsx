@@ -41,13 +41,13 @@ export const CheckedEditing: Story = {
     await userEvent.type(field, '{Backspace}90');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field, '{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('at most double');
     await userEvent.type(field, '{Backspace}{Backspace}0');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(field, '{Backspace}30');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('gridcell', { name: '30' })).toBeVisible();
   },
