@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as React from 'react';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { splitCode } from '../internal/splitCode.ts';
 import { fonts } from '../theme/tokens.ts';
 import type { ComponentChoice } from './pageData.types.ts';
 
@@ -33,9 +34,9 @@ export function WhenToUse({ useWhen, avoidWhen, instead }: WhenToUseProps) {
 
 /** Renders the parts of a text in backticks as code. */
 function renderCode(text: string): React.ReactNode[] {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return splitCode(text).map((part, index) =>
+    part.kind === 'code' ? <code key={index}>{part.text}</code> : part.text,
+  );
 }
 
 interface ReasonsProps {

@@ -1,6 +1,6 @@
 import { storyHref, writeDemoTitle, type ComponentApi, type DemoUse } from '@vitrine/ui/core';
 import { createDefaultsCheck } from './checkDefaults.ts';
-import { createUsageFinder, keyOfUsage, type Usage } from './findPropUsages.ts';
+import { createUsageFinder, createUsageReader, keyOfUsage, type Usage } from './findPropUsages.ts';
 import { strictMistakes, type Mistakes } from '../shared/mistakes.ts';
 import type { PageSource } from './content.types.ts';
 import { readDemos } from './readDemos.ts';
@@ -32,8 +32,9 @@ export function addUsages(
   { workbenchUrl = '', mistakes = strictMistakes }: UsageOptions = {},
 ): ComponentApi[] {
   const link = (storyId: string) => storyHref(workbenchUrl, storyId);
-  const find = createUsageFinder(apis);
-  const check = createDefaultsCheck(apis, mistakes.report);
+  const read = createUsageReader(apis);
+  const find = createUsageFinder(apis, read);
+  const check = createDefaultsCheck(read, mistakes.report);
   const pageUses = sources.flatMap((source) =>
     findPageUses(source, { find, check, link, mistakes }),
   );

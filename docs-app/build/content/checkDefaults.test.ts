@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
 import { createDefaultsCheck } from './checkDefaults.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
+import { createUsageReader } from './findPropUsages.ts';
 
 const prop = (name: string, value: string) => ({
   ...{ name, type: 'string', required: false, description: '' },
@@ -22,7 +23,8 @@ function check(jsx: string): string[] {
   const files = [{ name: 'Demo.tsx', code }];
   const demo = { stylings: [{ file: '/ui/demo/system.tsx', files }] } as unknown as DemoSource;
   const page = { product: { id: 'ui' } } as PageSource;
-  createDefaultsCheck(['Button', 'Group'].map(createApi), (error) => {
+  const read = createUsageReader(['Button', 'Group'].map(createApi));
+  createDefaultsCheck(read, (error) => {
     reported.push(/The demo sets (\S+ on \w+)/.exec(String(error))?.[1] ?? String(error));
   })(page, demo);
   return reported;

@@ -1,18 +1,17 @@
-import { DocsError, type ComponentApi } from '@vitrine/ui/core';
+import { DocsError } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
 import type { Report } from '../shared/mistakes.ts';
 import type { DemoSource, PageSource } from './content.types.ts';
-import { createUsageReader, keyOfUsage, type Usage } from './findPropUsages.ts';
+import { keyOfUsage, type Usage, type UsageReader } from './findPropUsages.ts';
 
 /**
  * Creates a check that reports each attribute of a demo whose value is the default of the prop,
  * unless the demo also uses another value of the prop, or an element around it sets the same prop.
  */
 export function createDefaultsCheck(
-  apis: readonly ComponentApi[],
+  read: UsageReader,
   report: Report,
 ): (page: PageSource, demo: DemoSource) => void {
-  const read = createUsageReader(apis);
   return ({ product }, { stylings }) => {
     for (const { file, files } of stylings) {
       for (const { api, name, value = '', line } of findDefaults(read(files[0]))) {

@@ -32,11 +32,14 @@ const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 /** Props whose keys name slots. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
+/** Lists all uses of props, slots and classes in the JSX of a module. */
+export type UsageReader = (file: CodeFile) => readonly Usage[];
+
 /** Creates a function that lists the props, slots and classes that a demo's files use. */
 export function createUsageFinder(
   apis: readonly ComponentApi[],
+  read: UsageReader = createUsageReader(apis),
 ): (files: readonly CodeFile[]) => Usage[] {
-  const read = createUsageReader(apis);
   const classes = indexClasses(apis);
   return (files) => {
     const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
@@ -46,9 +49,15 @@ export function createUsageFinder(
   };
 }
 
-/** Creates a function that lists all uses of props, slots and classes in the JSX of a module. */
-export function createUsageReader(apis: readonly ComponentApi[]): (file: CodeFile) => Usage[] {
-  return createFileReader(listExports(apis), apis);
+/** Creates a reader that parses each file once. */
+export function createUsageReader(apis: readonly ComponentApi[]): UsageReader {
+  const readFile = createFileReader(listExports(apis), apis);
+  const known = new WeakMap<CodeFile, readonly Usage[]>();
+  return (file) => {
+    const uses = known.get(file) ?? readFile(file);
+    known.set(file, uses);
+    return uses;
+  };
 }
 
 /** Returns a key that identifies a prop, slot or class, independent of the demo. */
