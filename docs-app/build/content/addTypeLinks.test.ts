@@ -77,7 +77,7 @@ test('links prop types to API tabs when components have no API pages', () => {
   });
 });
 
-test('links types of the packages that a product builds on, except names that its own declare', () => {
+test('links types of dependencies, except names that the packages of the product declare', () => {
   const [dock, harbor, plain] = ['dock', 'harbor', 'plain'].map((name) => ({
     product: {
       dir: join(FIXTURE_PRODUCTS, name),

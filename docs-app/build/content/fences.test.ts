@@ -74,7 +74,7 @@ writeFileSync(
   declareModules(pages.flatMap(({ frontMatter }) => frontMatter.otherNames).filter(isMissing)),
 );
 
-/** Returns whether no installed package has the name; a declaration would hide the types of one. */
+/** Returns whether no installed package has the name. A declaration would hide a package's types. */
 function isMissing(name: string): boolean {
   try {
     require.resolve(name);

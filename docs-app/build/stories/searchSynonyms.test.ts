@@ -27,7 +27,7 @@ test('adds the synonyms of a title to docs entries only', () => {
   ]);
 });
 
-test('changes a generator once', async () => {
+test('adds synonyms once when Storybook passes the same generator again', async () => {
   const generator = { getIndexAndStats: async () => ({ storyIndex: index }) };
   const { getIndexAndStats } = addSynonymsToIndex(generator);
   expect(addSynonymsToIndex(generator).getIndexAndStats).toBe(getIndexAndStats);

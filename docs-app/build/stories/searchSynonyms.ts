@@ -22,7 +22,7 @@ export function addSearchSynonyms(index: StoryIndex): StoryIndex {
 
 const changed = new WeakSet<IndexGenerator>();
 
-/** Makes a generator add synonyms to its indexes. Storybook repeats the call; later ones do nothing. */
+/** Makes a generator add synonyms to its indexes, once, although Storybook passes it repeatedly. */
 export function addSynonymsToIndex<T extends IndexGenerator>(generator: T): T {
   if (changed.has(generator)) return generator;
   changed.add(generator);

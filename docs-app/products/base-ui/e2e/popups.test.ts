@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { hydrate } from '../../../testing/hydrate.ts';
 import { visit } from '../../../e2e/visit.ts';
 
-test('styles the outermost element of a popup with the style sheet of its demo (FAULT A1)', () =>
+test('applies the style sheet of a demo to the root element of its popup (FAULT A1)', () =>
   visit(async ({ page, context }) => {
     await context.addCookies([{ name: 'codeStyling', value: 'CSS', url: inject('origin') }]);
     await page.goto('/base-ui/react-modal');

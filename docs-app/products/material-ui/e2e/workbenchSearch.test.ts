@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../../e2e/visit.ts';
 
-test('finds docs pages of the workbench by the synonyms of the site', () =>
+test('finds docs pages in the workbench by synonyms of their titles', () =>
   visit(async ({ page }) => {
     await page.goto('/workbench/');
     const search = page.getByRole('searchbox', { name: 'Search for components' });

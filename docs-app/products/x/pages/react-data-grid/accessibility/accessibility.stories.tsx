@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Names a grid with its heading. */
+/** Shows a grid whose accessible name is the heading above it. */
 export const HeadingAsName: Story = {
   render: () => <HeadingAsNameDemo />,
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const HeadingAsName: Story = {
   },
 };
 
-/** Announces a sorting by keyboard. */
+/** Sorts with the keyboard, and announces the new order. */
 export const AnnouncedSorting: Story = {
   render: () => <AnnouncedSortingDemo />,
   play: async ({ canvas, userEvent, globals }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Presses Control and C; the grid reads the key code, which simulated keyboards leave out. */
+/** Presses Control and C with the key code that the grid reads. */
 function pressCopy() {
   return fireEvent.keyDown(document.activeElement!, { key: 'c', keyCode: 67, ctrlKey: true });
 }
@@ -35,7 +35,7 @@ export const CopiedCells: Story = {
   },
 };
 
-/** Copies a selected row with semicolons. */
+/** Copies a selected row with semicolons between its values. */
 export const SemicolonCopy: Story = {
   render: () => <SemicolonCopyDemo />,
   play: async ({ canvas, userEvent }) => {

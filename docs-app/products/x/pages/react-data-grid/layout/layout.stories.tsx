@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Grows with its rows. */
+/** Shows a grid whose height grows with its rows. */
 export const ContentHeight: Story = {
   render: () => <ContentHeightDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const MaximumHeight: Story = {
   },
 };
 
-/** Fills the rest of a panel. */
+/** Shows a grid that fills the rest of a panel. */
 export const FilledPanel: Story = {
   render: () => <FilledPanelDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Starts sorted, compact, and without one column. */
+/** Shows a grid that starts sorted, compact, and without one column. */
 export const InitialView: Story = {
   render: () => <InitialViewDemo />,
   play: async ({ canvas }) => {

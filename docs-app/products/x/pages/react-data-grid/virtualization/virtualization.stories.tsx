@@ -28,7 +28,7 @@ export const ManyShipments: Story = {
   },
 };
 
-/** Renders the visible columns of sixty. */
+/** Renders only the visible ones of sixty columns. */
 export const ManyColumns: Story = {
   render: () => <ManyColumnsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export const LogEntry: Story = {
     const field = canvas.getByLabelText('Log entries since');
     await expect(readField(field)).toBe('2026-03-14 06:05:30');
     await userEvent.click(field);
-    // Right to left, the seconds follow the year, because the time reads from left to right.
+    // From right to left, the arrow key goes from the year to the seconds: the time stays left to right.
     const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'.repeat(5);
     await userEvent.keyboard(`${next}{ArrowUp}`);
     await expect(readField(field)).toBe('2026-03-14 06:05:31');

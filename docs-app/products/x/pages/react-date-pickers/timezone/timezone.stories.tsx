@@ -24,7 +24,7 @@ export const TwoZones: Story = {
     await expect(readField(lisbon)).toBe('14 Mar 2026, 09:30');
     await expect(readField(tokyo)).toBe('14 Mar 2026, 18:30');
     await userEvent.click(lisbon);
-    // Right to left, the minutes follow the year, because the time reads from left to right.
+    // From right to left, the arrow key goes from the year to the minutes: the time stays left to right.
     const isRtl = globals['direction'] === 'rtl';
     const next = isRtl ? '{ArrowLeft}'.repeat(3) : '{ArrowRight}'.repeat(4);
     await userEvent.keyboard(`${next}45`);

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Opens a grid again with the sorting and the width of before. */
+/** Opens a grid again with its saved sorting and width. */
 export const SavedColumns: Story = {
   render: () => <SavedColumnsDemo />,
   play: async ({ canvas, userEvent }) => {

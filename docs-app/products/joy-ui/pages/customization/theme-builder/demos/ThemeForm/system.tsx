@@ -38,7 +38,7 @@ export default function ThemeForm() {
       />
       <CssVarsProvider
         theme={extendTheme({ cssVarPrefix: 'built', ...options })}
-        attribute="data-mode" // The page sets this attribute.
+        attribute="data-mode" // This site sets its color mode in this attribute.
         colorSchemeNode={null}
         modeStorageKey="built-mode"
         colorSchemeStorageKey="built-scheme"

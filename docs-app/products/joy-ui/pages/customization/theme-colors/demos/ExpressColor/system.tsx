@@ -26,7 +26,7 @@ export default function ExpressColor() {
   return (
     <CssVarsProvider
       theme={theme}
-      attribute="data-mode" // The page sets this attribute.
+      attribute="data-mode" // This site sets its color mode in this attribute.
       colorSchemeNode={null}
       modeStorageKey="express-mode"
       colorSchemeStorageKey="express-scheme"

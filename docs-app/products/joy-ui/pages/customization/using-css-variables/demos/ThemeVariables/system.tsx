@@ -16,7 +16,7 @@ export default function ThemeVariables() {
   return (
     <CssVarsProvider
       theme={theme}
-      attribute="data-mode" // The page sets this attribute.
+      attribute="data-mode" // This site sets its color mode in this attribute.
       colorSchemeNode={null}
       modeStorageKey="depot-mode"
       colorSchemeStorageKey="depot-scheme"

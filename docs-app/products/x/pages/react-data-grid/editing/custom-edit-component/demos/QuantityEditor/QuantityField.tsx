@@ -2,7 +2,7 @@ import * as React from 'react';
 import TextField from '@mui/material/TextField';
 import { useGridApiContext, type GridRenderEditCellParams } from '@mui/x-data-grid';
 
-/** Edits a number, and shows the error of the cell below it. */
+/** Edits a number, and shows the error of its cell below the field. */
 export default function QuantityField(params: GridRenderEditCellParams) {
   const { id, field, value, hasFocus, error } = params;
   const apiRef = useGridApiContext();
