@@ -18,7 +18,7 @@ export default function HeadingAsName() {
 
   return (
     <div>
-      <Typography id={id} variant="subtitle1" gutterBottom>
+      <Typography id={id} component="h3" variant="subtitle1" gutterBottom>
         Open invoices of June
       </Typography>
       <Box sx={{ height: 162 }}>

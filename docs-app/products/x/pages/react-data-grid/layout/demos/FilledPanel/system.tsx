@@ -19,7 +19,7 @@ export default function FilledPanel() {
   return (
     <Paper variant="outlined" sx={{ height: 340 }}>
       <Stack sx={{ height: '100%', p: 2 }}>
-        <Typography variant="subtitle1" gutterBottom>
+        <Typography component="h3" variant="subtitle1" gutterBottom>
           Berths of today
         </Typography>
         <Box sx={{ flex: 1, minHeight: 0 }}>
