@@ -3,10 +3,9 @@ import { fillLabel, type Language } from '@vitrine/ui/core';
 import type { GalleryPage, SitePage } from '../../model/page.types.ts';
 import { galleryPathname } from '../content/pathnames.ts';
 import type { ComponentGroup } from '../content/listComponentPages.ts';
-import type { PageSource, Product } from '../content/content.types.ts';
+import type { ArticleLink, PageSource, Product } from '../content/content.types.ts';
 import { readDemos } from '../content/readDemos.ts';
 import { modulePath } from '../../node/paths.ts';
-import { generatedLinks } from './generatedLinks.ts';
 import { getNavigationData } from './getNavigationData.ts';
 import { listAnchors } from './listAnchors.ts';
 import type { RenderedRoute, SiteInput, SiteRoute } from './site.types.ts';
@@ -79,10 +78,16 @@ function renderGallery(gallery: GalleryInput, language: Language): RenderedRoute
   };
   return {
     page,
-    links: generatedLinks(pathname, article.html),
+    links: { pathname, links: groups.flatMap(listPageLinks), placeOf: () => pathname },
     anchors: listAnchors(article.html),
     files: { [`${pathname}.md`]: writeMarkdown(gallery), [cssUrl]: pictureCss },
   };
+}
+
+/** Lists the links of a group; links in pictures lead nowhere, because pictures ignore input. */
+function listPageLinks({ id, pages }: ComponentGroup): ArticleLink[] {
+  const hrefs = [`#${id}`, ...pages.map(({ pathname }) => pathname)];
+  return hrefs.map((href) => ({ href, line: 1 }));
 }
 
 const STAGE = 'data-demo-stage';
