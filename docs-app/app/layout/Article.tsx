@@ -4,13 +4,16 @@ import type { PageDemos } from '../../model/page.types.ts';
 
 export interface ArticleProps {
   html: string;
+  /** Whether the article is text from Markdown instead of tables with their own styles. */
+  isProse: boolean;
   demos?: PageDemos | undefined;
   /** Called with the article's element once it is in the document; returns the cleanup. */
   onMount?: (element: HTMLElement, demos: PageDemos) => () => void;
 }
 
 /** Renders an article's prerendered HTML; `onMount` adds the interactive parts. */
-export const Article = React.memo(function Article({ html, demos = {}, onMount }: ArticleProps) {
+export const Article = React.memo(function Article(props: ArticleProps) {
+  const { html, isProse, demos = {}, onMount } = props;
   const ref = React.useRef<HTMLDivElement>(null);
   const trusted = React.useMemo(() => ({ __html: trustHtml(html) }), [html]);
   const mount = React.useEffectEvent(() =>
@@ -18,8 +21,9 @@ export const Article = React.memo(function Article({ html, demos = {}, onMount }
   );
   // Clean up before the next frame, so that a demo outside the document is never measured.
   React.useLayoutEffect(() => mount(), [html, onMount]);
+  const Root = isProse ? Prose : 'div';
   // The bootstrap script may have changed attributes before hydration; keep them.
   return (
-    <Prose ref={ref} data-article="" dangerouslySetInnerHTML={trusted} suppressHydrationWarning />
+    <Root ref={ref} data-article="" dangerouslySetInnerHTML={trusted} suppressHydrationWarning />
   );
 });

@@ -132,7 +132,12 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
       {page.alsoIn && <OtherLibraries pages={page.alsoIn} />}
       {page.tabs && <PageTabs tabs={page.tabs} currentPath={page.pathname} />}
       <PageWidget page={page} {...widgets} />
-      <Article html={page.html} demos={page.demos} onMount={onArticleMount} />
+      <Article
+        html={page.html}
+        isProse={page.kind !== 'api'}
+        demos={page.demos}
+        onMount={onArticleMount}
+      />
     </article>
   );
 }
