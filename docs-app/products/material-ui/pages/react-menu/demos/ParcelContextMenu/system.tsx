@@ -21,7 +21,9 @@ export default function ParcelContextMenu() {
         }}
         sx={{ p: 3, maxWidth: 360 }}
       >
-        <Typography component="h3" variant="subtitle1">Parcel 1042</Typography>
+        <Typography component="h3" variant="subtitle1">
+          Parcel 1042
+        </Typography>
         <Typography variant="body2">On its way to Bergen, 4 kg</Typography>
       </Paper>
       <Menu
