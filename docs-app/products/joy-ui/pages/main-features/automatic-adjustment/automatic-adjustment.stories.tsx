@@ -42,8 +42,10 @@ export const FieldGroup: Story = {
   render: () => <FieldGroupDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Card text' });
+    const gift = canvas.getByRole('switch', { name: /Wrap as a gift/ });
+    await userEvent.click(gift);
     await expect(field).toBeDisabled();
-    await userEvent.click(canvas.getByRole('switch', { name: /Wrap as a gift/ }));
+    await userEvent.click(gift);
     await expect(field).toBeEnabled();
   },
 };

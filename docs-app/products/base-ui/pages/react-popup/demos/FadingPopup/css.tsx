@@ -18,7 +18,15 @@ export default function FadingPopup() {
       >
         Order 318
       </button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <CssTransition className="FadingPopup-card" enterClassName="shown" exitClassName="gone">
           Two mugs and a teapot
         </CssTransition>

@@ -17,7 +17,15 @@ export default function FadingPopup() {
       >
         Order 318
       </Button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <Card enterClassName="shown" exitClassName="gone">
           Two mugs and a teapot
         </Card>

@@ -17,7 +17,15 @@ export default function FadingPopup() {
       >
         Order 318
       </button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <CssTransition
           className="px-3 py-2 border border-[#6b7689] rounded-lg bg-white [transition:opacity_150ms] dark:border-[#8d99ad] dark:bg-[#1b2230] [&.gone]:opacity-0"
           enterClassName="shown"

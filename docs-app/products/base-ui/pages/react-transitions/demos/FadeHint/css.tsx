@@ -18,7 +18,15 @@ export default function FadeHint() {
       >
         Insurance
       </button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <CssAnimation
           className="FadeHint-card"
           enterAnimationName="FadeHint-in"

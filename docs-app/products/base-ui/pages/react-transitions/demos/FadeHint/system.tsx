@@ -12,7 +12,15 @@ export default function FadeHint() {
       <Button ref={setAnchor} aria-expanded={open} onClick={() => setOpen(!open)}>
         Insurance
       </Button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <Card
           enterAnimationName={fadeIn.name}
           enterClassName="shown"

@@ -17,7 +17,15 @@ export default function FadeHint() {
       >
         Insurance
       </button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <CssAnimation
           className="px-3 py-2 border border-[#6b7689] rounded-lg bg-white dark:border-[#8d99ad] dark:bg-[#1b2230] [&.shown]:animate-[FadeHint-in_150ms] [&.gone]:animate-[FadeHint-out_150ms]"
           enterAnimationName="FadeHint-in"

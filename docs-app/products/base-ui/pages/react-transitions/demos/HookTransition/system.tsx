@@ -26,7 +26,15 @@ export default function HookTransition() {
       <Button ref={setAnchor} aria-expanded={open} onClick={() => setOpen(!open)}>
         Berth 12
       </Button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <Fade>Free until Friday</Fade>
       </Popup>
     </Column>

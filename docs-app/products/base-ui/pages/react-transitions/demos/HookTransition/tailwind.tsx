@@ -37,7 +37,15 @@ export default function HookTransition() {
       >
         Berth 12
       </button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} disablePortal keepMounted>
+      <Popup
+        role="note"
+        open={open}
+        anchor={anchor}
+        offset={8}
+        disablePortal
+        keepMounted
+        strategy="fixed"
+      >
         <Fade>Free until Friday</Fade>
       </Popup>
     </div>

@@ -8,7 +8,7 @@ import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
 
 export default function FieldGroup() {
-  const [hasGift, setHasGift] = React.useState(false);
+  const [hasGift, setHasGift] = React.useState(true);
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 320 }}>

@@ -36,7 +36,7 @@ export default function ShadowTooltip() {
           <CacheProvider value={scope.cache}>
             <ThemeProvider theme={scope.theme}>
               <Tooltip describeChild title="Opens the route on a map">
-                <Button variant="outlined">Show route</Button>
+                <Button variant="contained">Show route</Button>
               </Tooltip>
             </ThemeProvider>
           </CacheProvider>,
