@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
+import { PLAYGROUND_TAG } from '../docs-app/build/stories/playground.constants.ts';
 import { exposeStorybook, SKIP_HIGHLIGHTS } from '../docs-app/workbench/storybook.ts';
 import { switchToSupportedNode } from './test-runner/node.ts';
 import {
@@ -9,6 +10,7 @@ import {
   setWidth,
   type Variant,
 } from './test-runner/variants.ts';
+import { sweepControls } from './test-runner/sweepControls.ts';
 import { endRecord, finishKeys, installRecorders, RECORDED_FRAME } from './test-runner/record.ts';
 
 switchToSupportedNode();
@@ -20,6 +22,8 @@ interface Watch {
   problems: string[];
   /** Variants in which the current story is rendered after its play function. */
   variants: readonly Variant[];
+  /** Whether the current story is a playground, whose controls are tried. */
+  hasControls: boolean;
   /** Window width while the play function runs, in pixels. */
   width: number;
   guard?: NodeJS.Timeout | undefined;
@@ -59,6 +63,7 @@ const config: TestRunnerConfig = {
     await setWidth(page, view.width);
     const [first, ...otherVariants] = listVariants(id, view);
     watch.variants = otherVariants;
+    watch.hasControls = view.hasControls;
     watch.width = view.width;
     await prepareVariant(page, first);
     const message = `${id} did not settle within ${SETTLE_LIMIT_MS / 1000} s`;
@@ -70,7 +75,10 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id, hasFailure }) {
     const watch = findWatch(page);
-    if (!hasFailure) await checkVariants(page).catch(({ message }) => watch.problems.push(message));
+    if (!hasFailure) {
+      await checkVariants(page).catch(({ message }) => watch.problems.push(message));
+      if (watch.hasControls) watch.problems.push(...(await checkControls(page, id)));
+    }
     clearTimeout(watch.guard);
     if (!page.isClosed()) watch.problems.push(...(await endRecord(page, id)));
     const problems = watch.problems.splice(0);
@@ -88,7 +96,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 async function watchPage(page: WatchedPage, origin: string): Promise<void> {
-  const watch: Watch = { problems: [], variants: [], width: WIDTH };
+  const watch: Watch = { problems: [], variants: [], hasControls: false, width: WIDTH };
   page[WATCH] = watch;
   page.on('console', (message) => {
     const type = message.type();
@@ -108,18 +116,20 @@ interface View {
   width: number;
   /** Whether the story disables the right-to-left mode. */
   isOneWay: boolean;
+  hasControls: boolean;
 }
 
 async function readView(page: Page, storyId: string): Promise<View> {
   return page.evaluate(
-    async ([id, defaultWidth]) => {
-      const { storyGlobals, parameters } = await window.vitrineStorybook!.loadStory(id);
+    async ([id, defaultWidth, tag]) => {
+      const { storyGlobals, parameters, tags = [] } = await window.vitrineStorybook!.loadStory(id);
       const name = storyGlobals?.viewport?.value ?? '';
       const width = parameters.viewport?.options?.[name]?.styles?.width ?? '';
       const isOneWay = parameters.chromatic?.modes?.['right to left']?.disable === true;
-      return { width: Number.parseInt(width, 10) || defaultWidth, isOneWay };
+      const hasControls = tags.includes(tag);
+      return { width: Number.parseInt(width, 10) || defaultWidth, isOneWay, hasControls };
     },
-    [storyId, WIDTH] as const,
+    [storyId, WIDTH, PLAYGROUND_TAG] as const,
   );
 }
 
@@ -143,6 +153,20 @@ async function checkVariants(page: Page): Promise<void> {
     watch.guard?.refresh();
     watch.problems.push(...(await applyVariant(page, variant, watch.width)));
   }
+}
+
+/** Tries the controls of a playground; each value may take as long as a story may need to settle. */
+function checkControls(page: Page, storyId: string): Promise<string[]> {
+  const { problems, guard } = findWatch(page);
+  const earlier = problems.splice(0);
+  return sweepControls({
+    page,
+    storyId,
+    takeProblems() {
+      guard?.refresh();
+      return problems.splice(0);
+    },
+  }).then((found) => [...earlier, ...found]);
 }
 
 function findWatch(page: WatchedPage): Watch {

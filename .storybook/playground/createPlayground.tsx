@@ -9,8 +9,11 @@ interface PlaygroundOptions {
   component: string;
   /** Name of the story. */
   name: string;
+  tags: string[];
   args: Record<string, unknown>;
   argTypes: Record<string, { table: { defaultValue?: object } }>;
+  /** Values that tests set instead of those of the control, by prop. */
+  values: Record<string, readonly unknown[]>;
   /** Props without controls. */
   props: Record<string, unknown>;
   /** Components around the component, from outside to inside, with their props. */
@@ -20,19 +23,21 @@ interface PlaygroundOptions {
 /** Creates the story that shows a component of a library with controls for its props. */
 export function createPlayground(
   Shown: Component,
-  { component, name, args, argTypes, props, within }: PlaygroundOptions,
+  { component, name, tags, args, argTypes, values, props, within }: PlaygroundOptions,
 ): StoryObj {
   const names = new Map([[Shown, component]]);
   return {
     name,
+    tags,
     args,
     argTypes,
     render: (changed) =>
       within.reduceRight<React.ReactElement>(
         (content, [Outer, outerProps]) => <Outer {...outerProps}>{content}</Outer>,
-        <Shown {...changed} {...props} />,
+        <Shown key={listGiven(changed)} {...changed} {...props} />,
       ),
     parameters: {
+      controlValues: values,
       controls: { include: Object.keys(argTypes) },
       chromatic: { disable: true },
       docs: { description: { story: `Changes the props of ${component} in Controls.` } },
@@ -44,6 +49,13 @@ export function createPlayground(
       },
     },
   };
+
+  /** Lists the given args: React keeps no state when a prop starts or stops to control it. */
+  function listGiven(changed: Record<string, unknown>): string {
+    return Object.keys(changed)
+      .filter((prop) => changed[prop] !== undefined)
+      .join();
+  }
 
   function findName({ type }: React.ReactElement<object, Component | string>): string {
     if (typeof type === 'string') return type;

@@ -1,5 +1,5 @@
 import type { TestTier } from '@vitrine/ui/core';
-import { PLAYGROUND_TAG } from '../build/stories/playgroundIndexer.ts';
+import { PLAYGROUND_TAG } from '../build/stories/playground.constants.ts';
 import type { Story } from '../workbench/listStories.ts';
 
 /** One of this many playgrounds is in the fast tier. */

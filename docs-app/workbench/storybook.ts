@@ -3,10 +3,21 @@
  * An upgrade of Storybook that renames them breaks here only.
  */
 
-/** Parameters and globals of a story that the tools read. */
+/** Control of a story in Storybook's form. */
+export interface StoryControl {
+  control?: { type?: string; disable?: boolean };
+  options?: readonly unknown[];
+}
+
+/** Parts of a story that the tools read. */
 interface StoryView {
   playFunction?: unknown;
+  tags?: readonly string[];
+  argTypes?: Readonly<Record<string, StoryControl>>;
+  initialArgs?: Readonly<Record<string, unknown>>;
   parameters: {
+    /** Values that tests set instead of those of the control, by prop. */
+    controlValues?: Readonly<Record<string, readonly unknown[]>>;
     chromatic?: { modes?: Record<string, { disable?: boolean }> };
     viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> };
   };
@@ -20,6 +31,10 @@ interface StorybookPage {
   loadStory: (storyId: string) => Promise<StoryView>;
   /** Renders a story without its play function, in place of the current story. */
   renderWithoutPlay: (storyId: string) => Promise<void>;
+  /** Renders the current story with changed args; an undefined value removes an arg. */
+  setArgs: (storyId: string, args: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Renders the current story anew, with new state. */
+  remount: () => Promise<void>;
   /** Sets globals for the next story, without rendering. */
   setGlobals: (globals: object) => void;
   /** Renders the current story again, and keeps its DOM and state. */
@@ -75,10 +90,14 @@ interface PrivateNames {
   __STORYBOOK_PREVIEW__?: {
     ready: () => Promise<void>;
     loadStory: (story: { storyId: string }) => Promise<StoryView>;
-    storyStoreValue: { userGlobals: { update: (globals: object) => void } };
+    storyStoreValue: {
+      userGlobals: { update: (globals: object) => void };
+      args: { update: (storyId: string, args: object) => void };
+    };
     currentRender: {
       id: string;
       rerender: () => Promise<void>;
+      remount: () => Promise<void>;
       renderOptions?: { autoplay: boolean };
     };
   };
@@ -125,8 +144,13 @@ export function exposeStorybook(): void {
             story.playFunction = undefined;
             channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
           },
+          setArgs(storyId, args) {
+            preview.storyStoreValue.args.update(storyId, args);
+            return preview.currentRender.rerender();
+          },
           setGlobals: (globals) => preview.storyStoreValue.userGlobals.update(globals),
           rerender: () => preview.currentRender.rerender(),
+          remount: () => preview.currentRender.remount(),
           on: (event, listener) => channel.on(event, listener),
           holdAfterKeys,
           last: (event) => channel.last(event)?.[0],

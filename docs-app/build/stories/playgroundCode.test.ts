@@ -13,6 +13,7 @@ const playground: Playground = {
   args: { size: 'small' },
   argTypes: {},
   props: {},
+  values: {},
   within: [],
   findImport: (name) => IMPORTS[name],
 };
@@ -27,7 +28,7 @@ const write = (fields: Partial<Playground>) =>
 test('exports a story of the component under the import of its API', () => {
   expect(write({})).toEqual([
     "import Playground_Select from '@acme/ui/Select';",
-    'export const Playground = createPlayground(Playground_Select, { "component":"Select","name":"Playground","args":{"size":"small"},"argTypes":{}, props: {  }, within: [] });',
+    'export const Playground = createPlayground(Playground_Select, { "component":"Select","name":"Playground","tags":["playground"],"args":{"size":"small"},"argTypes":{},"values":{}, props: {  }, within: [] });',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../../node/paths.ts';
 import { toPosixPath } from '../../node/posixPaths.ts';
+import { PLAYGROUND_TAG } from './playground.constants.ts';
 import type { Playground } from './playgrounds.ts';
 
 const HELPER = toPosixPath(join(ROOT, '.storybook/playground/createPlayground.tsx'));
@@ -23,13 +24,14 @@ export function addPlaygrounds(code: string, playgrounds: readonly Playground[])
 type Imports = Map<string, string>;
 
 function writePlayground(playground: Playground, imports: Imports): string {
-  const { component, exportName, name, args, argTypes, props, within } = playground;
+  const { component, exportName, name, args, argTypes, values, props, within } = playground;
+  const tags = [PLAYGROUND_TAG];
   const write = (value: unknown) => writeValue(value, { playground, imports });
   const outer = within.map(([one, outerProps]) => {
     return `[${importComponent(one, { playground, imports })}, ${write(outerProps)}]`;
   });
   const local = importComponent(component, { playground, imports });
-  const fields = JSON.stringify({ component, name, args, argTypes }).slice(1, -1);
+  const fields = JSON.stringify({ component, name, tags, args, argTypes, values }).slice(1, -1);
   return `export const ${exportName} = createPlayground(${local}, { ${fields}, props: ${write(props)}, within: [${outer.join(', ')}] });`;
 }
 

@@ -21,10 +21,15 @@ test.each<[string, Partial<PropApi>, string]>([
   expect(create(fields).argTypes['size']?.control).toEqual({ type });
 });
 
+test('creates a control for the styles of the root', () => {
+  const { argTypes } = create({ name: 'sx', type: 'SxProps<Theme>' });
+  expect(argTypes['sx']?.control).toEqual({ type: 'object' });
+});
+
 test.each<[string, Partial<PropApi>]>([
   ['a function', { type: '(event: Event) => void' }],
   ['an object or a literal', { type: "'small' | { xs: number }" }],
-  ['styles', { name: 'sx', type: 'string' }],
+  ['the classes of its parts', { name: 'classes', type: 'string' }],
   ['a deprecated value', { type: 'boolean', deprecated: 'Use size.' }],
 ])('creates no control when a prop accepts %s', (_, fields) => {
   expect(create(fields).argTypes).toEqual({});

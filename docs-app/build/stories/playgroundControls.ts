@@ -5,7 +5,7 @@ type Literal = string | number | boolean;
 /** Control of a prop, in the form of Storybook's `argTypes`. */
 interface Control {
   description: string;
-  control: { type: 'select' | 'boolean' | 'number' | 'text' };
+  control: { type: 'select' | 'boolean' | 'number' | 'text' | 'object' };
   options?: readonly Literal[];
   table: { type: { summary: string }; defaultValue?: { summary: string } };
 }
@@ -20,8 +20,7 @@ const LITERAL = /^(?:'([^']*)'|(-?\d+(?:\.\d+)?)|(true|false))$/;
 /** Members of a union that stand for any other string. */
 const OPEN = /^(?:string|\(?string & \{\}\)?|OverridableStringUnion<.*>)$/;
 /** Props of React and of styling that no control can show. */
-const HIDDEN =
-  /^(?:classes|component|components|componentsProps|slots|slotProps|sx|style|ref|key)$/;
+const HIDDEN = /^(?:classes|component|components|componentsProps|slots|slotProps|style|ref|key)$/;
 
 /** Creates the controls of a component: its unions of literals, booleans, numbers and texts. */
 export function createControls({ name, props }: Pick<ComponentApi, 'name' | 'props'>): Controls {
@@ -39,7 +38,8 @@ export function createControls({ name, props }: Pick<ComponentApi, 'name' | 'pro
 
 type Picked = Pick<Control, 'control' | 'options'>;
 
-function pick({ type }: PropApi): Picked | undefined {
+function pick({ name, type }: PropApi): Picked | undefined {
+  if (name === 'sx') return { control: { type: 'object' } };
   if (type === 'boolean') return { control: { type: 'boolean' } };
   if (type === 'number') return { control: { type: 'number' } };
   if (type === 'string' || /^React\.ReactNode$/.test(type)) return { control: { type: 'text' } };

@@ -1,10 +1,8 @@
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { PLAYGROUND_TAG } from './playground.constants.ts';
 import { hasPiecePlayground } from './piecePlaygrounds.ts';
 import type { ListPlaygrounds, Playground } from './playgrounds.ts';
-
-/** Tag of playgrounds, which the fast run of all stories samples. */
-export const PLAYGROUND_TAG = 'playground';
 
 /** Adds playgrounds to the stories that another indexer finds in the files of products. */
 export function addPlaygroundsToIndex(

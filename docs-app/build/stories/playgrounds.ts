@@ -1,35 +1,13 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ComponentApi } from '@vitrine/ui/core';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import * as z from 'zod';
 import { toPosixPath } from '../../node/posixPaths.ts';
-import { readText } from '../../node/readText.ts';
 import type { PageSource } from '../content/content.types.ts';
 import { collectMistakes } from '../shared/mistakes.ts';
 import { readPages, readProducts } from '../content/readProducts.ts';
 import { readProductApis } from '../content/readProductApis.ts';
 import { createControls, type Controls } from './playgroundControls.ts';
-
-/** File in a product's folder with what its playgrounds need beyond the API data. */
-const FILE = 'playgrounds.json';
-
-/** JSON values, and the values of `playgroundCode.ts`: elements, render functions and imports. */
-const propsSchema = z.record(z.string(), z.unknown());
-
-const schema = z.strictObject({
-  /** Reasons for components without a playground, by name. */
-  leftOut: z.record(z.string(), z.string()).default({}),
-  /** Initial args by component, which Controls can change. */
-  args: z.record(z.string(), propsSchema).default({}),
-  /** Props that a playground needs, by component name, such as required content. */
-  props: z.record(z.string(), propsSchema).default({}),
-  /**
-   * Components that a component needs around it, from outside to inside, with their props. The
-   * components of `*` are around every component.
-   */
-  within: z.record(z.string(), z.array(z.tuple([z.string(), propsSchema]))).default({}),
-});
+import { listControls, readOptions, type PlaygroundOptions } from './playgroundOptions.ts';
 
 /** Story with controls for the props of a component. */
 export interface Playground extends Controls {
@@ -40,6 +18,8 @@ export interface Playground extends Controls {
   /** Props without controls. */
   props: Readonly<Record<string, unknown>>;
   within: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
+  /** Values that tests set instead of those of the control, by prop. */
+  values: Readonly<Record<string, readonly unknown[]>>;
   /** Returns the import statement of a component of the product. */
   findImport: (component: string) => string | undefined;
 }
@@ -89,11 +69,6 @@ async function readApis(sources: readonly PageSource[]): Promise<Map<string, Com
   return new Map(apis.map((api) => [api.name, api]));
 }
 
-function readOptions(productDir: string): z.infer<typeof schema> {
-  const file = join(productDir, FILE);
-  return schema.parse(existsSync(file) ? JSON.parse(readText(file)) : {});
-}
-
 /**
  * Lists the component and the story id of each playground of a page. `storiesId` starts the ids of
  * all stories of the page.
@@ -121,7 +96,7 @@ function namePlayground(component: string, isFirst: boolean) {
 
 interface PlaygroundContext {
   apis: ReadonlyMap<string, ComponentApi>;
-  options: z.infer<typeof schema>;
+  options: PlaygroundOptions;
   isFirst: boolean;
 }
 
@@ -130,16 +105,13 @@ function createPlayground(
   { apis, options, isFirst }: PlaygroundContext,
 ): Playground {
   const { name } = api;
-  const { args, argTypes } = createControls(api);
-  const fixed = options.props[name] ?? {};
-  const isFree = ([prop]: [string, unknown]) => !(prop in fixed);
   return {
     component: name,
     ...namePlayground(name, isFirst),
-    props: fixed,
+    props: options.props[name] ?? {},
     within: [...(options.within['*'] ?? []), ...(options.within[name] ?? [])],
+    values: options.values[name] ?? {},
     findImport: (component) => apis.get(component)?.imports[0],
-    args: Object.fromEntries(Object.entries({ ...args, ...options.args[name] }).filter(isFree)),
-    argTypes: Object.fromEntries(Object.entries(argTypes).filter(isFree)),
+    ...listControls(createControls(api), { name, options }),
   };
 }

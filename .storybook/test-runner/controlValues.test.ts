@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { listControlValues, SX_PROBE } from './controlValues.ts';
+
+test.each([
+  ['boolean', undefined, undefined, [true, false]],
+  ['boolean', undefined, false, [true]],
+  ['number', undefined, 1, [2]],
+  ['text', undefined, undefined, ['Text']],
+  ['select', ['small', 'medium', 'large'], 'medium', ['small', 'large']],
+  ['object', undefined, undefined, [SX_PROBE]],
+])('lists the values that a control of type %s sets', (type, options, initial, values) => {
+  const control = { control: { type }, ...(options && { options }) };
+  expect(listControlValues(control, initial)).toEqual(values);
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import type { StoryControl } from '../../docs-app/workbench/storybook.ts';
+import { listControlValues, SX_PROBE } from './controlValues.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+interface Controls {
+  argTypes: Record<string, StoryControl>;
+  initialArgs: Args;
+  values: Record<string, readonly unknown[]>;
+}
+
+interface Sweep {
+  page: Page;
+  storyId: string;
+  /** Returns and forgets the problems since the last call, such as messages in the console. */
+  takeProblems: () => string[];
+}
+
+/**
+ * Sets each control of the current story to each of its values, one at a time, as a user does.
+ * Lists the values that break the story or that cause a problem. Restores the initial values.
+ */
+export async function sweepControls(sweep: Sweep): Promise<string[]> {
+  const { page } = sweep;
+  const { argTypes, initialArgs, values } = await readControls(sweep);
+  const together = 'open' in argTypes ? { open: true } : {};
+  await setAutomaticAxe(page, false);
+  const problems: string[] = [];
+  for (const [prop, control] of Object.entries(argTypes)) {
+    const initial = initialArgs[prop];
+    for (const value of values[prop] ?? listControlValues(control, initial)) {
+      const shown = value === SX_PROBE ? together : {};
+      const found = await tryArgs(sweep, { args: { ...shown, [prop]: value }, initialArgs });
+      problems.push(...found.map((text) => `${prop} = ${JSON.stringify(value)}: ${text}`));
+    }
+  }
+  await setAutomaticAxe(page, true);
+  return problems;
+}
+
+function readControls({ page, storyId }: Sweep): Promise<Controls> {
+  return page.evaluate(async (id) => {
+    const story = await window.vitrineStorybook!.loadStory(id);
+    const { argTypes = {}, initialArgs = {}, parameters } = story;
+    return { argTypes, initialArgs, values: parameters.controlValues ?? {} };
+  }, storyId);
+}
+
+/** Renders with args, reports problems, and returns to the initial args. */
+async function tryArgs(
+  { page, storyId, takeProblems }: Sweep,
+  { args, initialArgs }: { args: Args; initialArgs: Args },
+): Promise<string[]> {
+  const set = (next: Args) =>
+    page.evaluate(([id, changed]) => window.vitrineStorybook!.setArgs(id, changed), [
+      storyId,
+      next,
+    ] as const);
+  await set(args);
+  const problem = await page.evaluate(findProblem, args['sx'] === SX_PROBE ? SX_PROBE : undefined);
+  await set(Object.fromEntries(Object.keys(args).map((prop) => [prop, initialArgs[prop]])));
+  if (problem === 'broken') await page.evaluate(() => window.vitrineStorybook!.remount());
+  return [...takeProblems(), ...(problem ? [problem] : [])];
+}
+
+/** Runs in the page: checks that the story still renders, with `styles` on one of its elements. */
+function findProblem(styles: Readonly<Record<string, string>> | undefined): string | undefined {
+  if (document.body.classList.contains('sb-show-errordisplay')) return 'broken';
+  const [[name, value] = []] = Object.entries(styles ?? {});
+  if (name === undefined) return undefined;
+  const hasStyle = [...document.body.querySelectorAll('*')].some(
+    (element) => getComputedStyle(element)[name as 'outlineOffset'] === value,
+  );
+  return hasStyle ? undefined : 'without effect';
+}
+
+/** Sets whether addon-a11y checks each rendering; it has checked the initial one. */
+async function setAutomaticAxe(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((manual) => window.vitrineStorybook!.setGlobals({ a11y: { manual } }), !isOn);
+}
