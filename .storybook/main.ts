@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Channel } from 'storybook/internal/channels';
 import { REQUEST_WHATS_NEW_DATA } from 'storybook/internal/core-events';
 import type { PluginOption } from 'vite';
-import { apiCoverage } from '../docs-app/build/content/apiCoverage.ts';
+import { apiCoverage } from '../docs-app/build/stories/apiCoverage.ts';
 import { clauseProofs } from '../docs-app/build/evidence/clauseProofs.ts';
 import { conformance } from '../docs-app/build/evidence/conformance.ts';
 import { emptyEvidencePlugin } from '../docs-app/build/evidence/emptyEvidencePlugin.ts';

@@ -3,7 +3,11 @@ import type { ComponentApi } from './apiReference.types.ts';
 import { addCoverage, countCoverage, toPercent } from './countCoverage.ts';
 
 const used = { usedIn: [{ title: 'Colors', href: '/button#Colors', storyHref: '/workbench/' }] };
-const api = { props: [used, {}, {}], slots: [], classes: [used] } as unknown as ComponentApi;
+const api = {
+  props: [{ ...used, name: 'color' }, { name: 'size' }, { name: 'sx' }],
+  slots: [],
+  classes: [used],
+} as unknown as ComponentApi;
 
 const counted = {
   props: { used: 1, total: 3 },
@@ -13,6 +17,10 @@ const counted = {
 
 test('counts the props, slots and classes that demos use', () => {
   expect(countCoverage(api)).toEqual(counted);
+});
+
+test('counts the props that a playground tries, each once', () => {
+  expect(countCoverage(api, new Set(['color', 'size'])).props).toEqual({ used: 2, total: 3 });
 });
 
 test('sums the coverage of several components', () => {

@@ -1,17 +1,28 @@
 import type { ComponentApi, DemoUse } from './apiReference.types.ts';
 
 export interface Share {
-  /** Number of entries that at least one demo uses. */
+  /** Number of entries that a demo or a playground uses. */
   used: number;
   total: number;
 }
 
-/** Number of documented entries and of entries that demos use, by kind of entry. */
+/** Number of documented and of used entries, by kind of entry. */
 export type Coverage = Readonly<Record<'props' | 'slots' | 'classes', Share>>;
 
-/** Counts a component's documented props, slots and classes, and how many of them demos use. */
-export function countCoverage({ props, slots, classes }: ComponentApi): Coverage {
-  return { props: countUsed(props), slots: countUsed(slots), classes: countUsed(classes) };
+/**
+ * Counts a component's documented props, slots and classes, and how many of them demos use. Props
+ * that its playground tries with their values count as used.
+ */
+export function countCoverage(
+  { props, slots, classes }: ComponentApi,
+  tried: ReadonlySet<string> = new Set(),
+): Coverage {
+  const used = props.filter(({ name, usedIn }) => usedIn || tried.has(name));
+  return {
+    props: { used: used.length, total: props.length },
+    slots: countUsed(slots),
+    classes: countUsed(classes),
+  };
 }
 
 function countUsed(entries: readonly { usedIn?: DemoUse[] }[]): Share {

@@ -15,9 +15,9 @@ const FRONT_MATTER_FIX =
 /** Codes of `DocsError` with their texts. The page of error codes is built from them (ERR-4). */
 export const errorCodes = {
   'api/coverage-below-floor': {
-    what: 'The demos of {name} use {percent}% of its documented props, less than its coverageFloor of {floor}%.',
-    why: 'A prop that no demo uses is never tested.',
-    fix: 'Use more props in the demos, or lower coverageFloor if the drop is intended.',
+    what: 'The demos and playgrounds of {name} use {percent}% of its documented props, less than its coverageFloor of {floor}%.',
+    why: 'A prop that no demo or playground uses is never tested.',
+    fix: 'Use more props in the demos or in playgrounds.json, or lower coverageFloor if the drop is intended.',
   },
   'api/unknown-component': {
     what: 'The types of the packages that {product} pins export no component "{name}".',

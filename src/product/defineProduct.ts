@@ -29,7 +29,10 @@ export interface ProductDefinition extends ProductIdentity {
   packages: Readonly<Record<string, string>>;
   /** Whether the API of a page's exports is on separate pages or on tabs of the page (NAV-13). */
   apiLayout?: 'pages' | 'tabs';
-  /** Minimum integer percentage of documented props that demos use. Below it, the build fails. */
+  /**
+   * Minimum integer percentage of documented props that demos or playgrounds use. Below it, the
+   * build fails.
+   */
   coverageFloor?: number;
   /** Folders in `docs-app/releases` that pin other releases to compare with, such as `v5`. */
   releases?: readonly string[];

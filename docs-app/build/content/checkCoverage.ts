@@ -9,7 +9,10 @@ import {
 import { displayPath } from '../../node/paths.ts';
 import type { Product } from './content.types.ts';
 
-/** Throws `api/coverage-below-floor` if demos use less than `coverageFloor` percent of props. */
+/**
+ * Throws `api/coverage-below-floor` if demos and playgrounds use less than `coverageFloor` percent
+ * of the props.
+ */
 export function checkCoverage(
   {
     id,
@@ -18,9 +21,10 @@ export function checkCoverage(
     coverageFloor,
   }: Pick<Product, 'id' | 'name' | 'dir'> & { coverageFloor?: number | undefined },
   readComponents: () => readonly ComponentApi[],
+  listTried: (api: ComponentApi) => ReadonlySet<string>,
 ): void {
   if (coverageFloor === undefined) return;
-  const { props } = addCoverage(readComponents().map(countCoverage));
+  const { props } = addCoverage(readComponents().map((api) => countCoverage(api, listTried(api))));
   if (toPercent(props) >= coverageFloor) return;
   throw new DocsError(
     'api/coverage-below-floor',

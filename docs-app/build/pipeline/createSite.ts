@@ -99,12 +99,10 @@ function listNotes({ env, repository }: SiteInput): string[] {
   ];
 }
 
-function publish(
-  { product, readComponents, hooks, functions, groups, feed }: Omit<PublishedProduct, 'data'>,
-  input: SiteInput,
-): PublishedProduct {
+function publish(routes: Omit<PublishedProduct, 'data'>, input: SiteInput): PublishedProduct {
+  const { product, readComponents, listTriedProps, hooks, functions, groups, feed } = routes;
   const data = productData(product, input);
-  return { product, readComponents, hooks, functions, groups, feed, data };
+  return { product, readComponents, listTriedProps, hooks, functions, groups, feed, data };
 }
 
 function productData(

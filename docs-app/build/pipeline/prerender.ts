@@ -72,12 +72,13 @@ export interface PrerenderInput {
 export async function prerender(input: PrerenderInput): Promise<number> {
   const { site, only, mistakes } = input;
   if (only === undefined) {
-    for (const { product, readComponents } of site.products) {
+    for (const { product, readComponents, listTriedProps } of site.products) {
       // Demos with mistakes are not counted, so the coverage would be too low.
       const isComplete = !mistakes.list.some(({ message }) =>
         message.startsWith(`${product.id}: `),
       );
-      if (isComplete) attempt(mistakes, () => checkCoverage(product, readComponents));
+      if (!isComplete) continue;
+      attempt(mistakes, () => checkCoverage(product, readComponents, listTriedProps));
     }
   }
   const painter = createSocialPainter();

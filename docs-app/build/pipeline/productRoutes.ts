@@ -8,6 +8,7 @@ import {
   type TypeHrefs,
 } from '../content/addTypeLinks.ts';
 import { createUsageIndex } from '../content/addUsages.ts';
+import { createTriedProps } from '../stories/triedProps.ts';
 import { checkExports } from '../content/checkExports.ts';
 import { checkNav } from '../content/checkNav.ts';
 import { listPageGroups, type PageGroup } from '../content/listPageGroups.ts';
@@ -184,6 +185,7 @@ export function createProductRoutes(content: ProductContent, site: SiteContext):
   checkEntries(product, routes, elsewhere, input.mistakes);
   return {
     ...{ product, routes, readComponents, hooks, groups },
+    listTriedProps: createTriedProps(product.dir, content.sources),
     feed: product.internal ? [] : listFeed(content, context),
     releases: history.otherReleases.map(publishRelease),
     problems: [...read.problems, ...history.problems],
@@ -244,6 +246,7 @@ function publishRelease(release: ProductRelease): ProductRoutes['releases'][numb
   return {
     ...release,
     readComponents: () => release.apis,
+    listTriedProps: () => new Set(),
     ...{ hooks: [], functions: [], groups: [], feed: [] },
   };
 }

@@ -5,6 +5,7 @@ import type { EvidenceFor } from '../evidence/createVerdicts.ts';
 import type { Mistakes } from '../shared/mistakes.ts';
 import type { SiteEnv } from '../shared/siteEnv.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
+import type { ListTriedProps } from '../stories/triedProps.ts';
 import type { PageLinks } from '../content/checkLinks.ts';
 import type { Product } from '../content/content.types.ts';
 import type { PageGroup } from '../content/listPageGroups.ts';
@@ -85,6 +86,8 @@ export interface PublishedProduct {
   data: Record<Language, SiteProduct>;
   /** Returns the components with the demos that use them; reads them once, on the first call. */
   readComponents: () => readonly ComponentApi[];
+  /** Lists the props of a component that its playground tries. */
+  listTriedProps: ListTriedProps;
   /** Hooks that pages document. */
   hooks: readonly HookApi[];
   /** Hooks and utilities that the packages declare. */

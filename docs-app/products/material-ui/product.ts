@@ -6,7 +6,7 @@ export const product = defineProduct({
   tagline: 'React components that follow Material Design, ready to use and to restyle.',
   packageName: '@mui/material',
   packages: { '@mui/material': '/material-ui/api', '@mui/lab': '/material-ui/api' },
-  coverageFloor: 50,
+  coverageFloor: 70,
   releases: ['v5', 'v7', 'v9'],
   olderVersions: [
     { label: 'v5', href: 'https://v5.mui.com{lang}/getting-started/installation/' },

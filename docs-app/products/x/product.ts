@@ -9,7 +9,7 @@ export const product = defineProduct({
     '@mui/x-data-grid': '/x/api/data-grid',
     '@mui/x-date-pickers': '/x/api/date-pickers',
   },
-  coverageFloor: 20,
+  coverageFloor: 45,
   releases: ['v8', 'v9'],
   olderVersions: [
     { label: 'v6', href: 'https://v6.mui.com{lang}/x/introduction/' },
