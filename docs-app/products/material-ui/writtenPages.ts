@@ -65,6 +65,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/react-timeline',
   '/material-ui/react-hidden',
   '/material-ui/react-use-media-query',
+  '/material-ui/customization/default-theme',
   '/material-ui/customization/theming',
   '/material-ui/customization/dark-mode',
   '/material-ui/customization/palette',
