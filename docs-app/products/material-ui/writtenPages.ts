@@ -4,6 +4,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/getting-started/installation',
   '/material-ui/getting-started/usage',
   '/material-ui/getting-started/templates',
+  '/material-ui/getting-started/supported-components',
+  '/material-ui/getting-started/supported-platforms',
   '/material-ui/react-button',
   '/material-ui/react-text-field',
   '/material-ui/react-select',
