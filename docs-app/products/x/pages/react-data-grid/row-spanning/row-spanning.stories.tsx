@@ -22,7 +22,7 @@ export const PickupPlan: Story = {
     await waitFor(() => expect(monday).toHaveAttribute('aria-rowspan', '3'));
     await expect(canvas.getAllByRole('gridcell', { name: 'Jonas Berg' })).toHaveLength(1);
 
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Studio Fjell' }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Studio Hill' }));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(monday).toHaveFocus());
 

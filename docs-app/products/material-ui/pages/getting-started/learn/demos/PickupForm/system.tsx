@@ -28,7 +28,7 @@ export default function PickupForm() {
         >
           <MenuItem value="Bergen">Bergen</MenuItem>
           <MenuItem value="Oslo">Oslo</MenuItem>
-          <MenuItem value="Tromsø">Tromsø</MenuItem>
+          <MenuItem value="Lisbon">Lisbon</MenuItem>
         </TextField>
       </Stack>
       <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>

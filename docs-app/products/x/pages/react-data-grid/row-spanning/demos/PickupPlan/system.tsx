@@ -9,8 +9,8 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, day: 'Monday', driver: 'Mei Tanaka', stop: 'Harbor Books' },
-  { id: 2, day: 'Monday', driver: 'Mei Tanaka', stop: 'Nordlys Coffee' },
-  { id: 3, day: 'Monday', driver: 'Jonas Berg', stop: 'Studio Fjell' },
+  { id: 2, day: 'Monday', driver: 'Mei Tanaka', stop: 'North Coffee' },
+  { id: 3, day: 'Monday', driver: 'Jonas Berg', stop: 'Studio Hill' },
   { id: 4, day: 'Tuesday', driver: 'Jonas Berg', stop: 'Old Mill' },
 ];
 
