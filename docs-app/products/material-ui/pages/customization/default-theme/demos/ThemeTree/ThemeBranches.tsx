@@ -57,7 +57,9 @@ function Leaf({ name, path, value, onCopy }: LeafProps) {
   const swatch = { width: 16, height: 16, flex: 'none', border: 1, borderColor: 'text.secondary' };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, paddingInlineStart: 2 }}
+    >
       <span>{name}:</span>
       {isColor && <Box aria-hidden style={{ backgroundColor: value }} sx={swatch} />}
       <code dir="ltr">{value}</code>
