@@ -31,6 +31,8 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/base-ui/getting-started/usage',
   '/base-ui/getting-started/customization',
   '/base-ui/getting-started/accessibility',
+  '/base-ui/getting-started/roadmap',
+  '/base-ui/getting-started/support',
   '/base-ui/guides/working-with-tailwind-css',
   '/base-ui/guides/overriding-component-structure',
   '/base-ui/guides/next-js-app-router',

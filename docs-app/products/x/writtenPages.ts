@@ -1,6 +1,9 @@
 /** Pathnames of navigation entries that have a page. All other entries are planned. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/x/introduction',
+  '/x/introduction/installation',
+  '/x/introduction/licensing',
+  '/x/introduction/support',
   '/x/react-data-grid',
   '/x/react-data-grid/sorting',
   '/x/react-data-grid/filtering',
@@ -62,4 +65,5 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/x/react-data-grid/components',
   '/x/react-data-grid/custom-columns',
   '/x/react-data-grid/column-spanning',
+  '/x/react-data-grid/row-spanning',
 ]);
