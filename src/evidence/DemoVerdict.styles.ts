@@ -4,6 +4,14 @@ import { styled } from '@mui/material/styles';
 export const PageVerdictLine = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
+  // On the line with the links to other libraries, where both have room.
+  '@media (min-width: 900px)': {
+    '[data-also-in] + [data-article] > &': {
+      marginBlockStart: theme.spacing(-6),
+      paddingInlineStart: '20rem',
+      textAlign: 'end',
+    },
+  },
 }));
 
 /** Styles the quiet line with the test result below a demo. */

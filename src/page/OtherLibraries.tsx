@@ -15,7 +15,7 @@ export function OtherLibraries({ pages }: OtherLibrariesProps) {
   const lang = useInterfaceLang();
   if (pages.length === 0) return null;
   return (
-    <LibrariesRoot>
+    <LibrariesRoot data-also-in="">
       <span lang={lang}>{translate('page.alsoIn')}</span>{' '}
       {pages.map(({ pathname, title }, index) => (
         <React.Fragment key={pathname}>

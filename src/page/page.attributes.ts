@@ -1,5 +1,6 @@
 /** `data-*` attributes of the page layout, with the meaning of each. */
 export const pageAttributes = {
+  'data-also-in': 'Line with the same component in other libraries.',
   'data-bar': 'Part of the app bar: `menu home product version name minor space link`.',
   'data-depth': 'Level of a heading, on its entry in the table of contents.',
   'data-gallery': 'Part of a gallery card: `picture`, or the `name` in a card without picture.',
