@@ -35,7 +35,16 @@ function codeStyles({ vars: { palette } }: Theme) {
     '& [data-code="value"]': { color: palette.text.primary },
     '& [data-fact]': { color: palette.text.secondary, fontSize: '0.8125rem' },
     '& [data-fact] > p': { display: 'inline' },
-    '& [data-fact] > code': {
+    '& [data-fact] > span': { whiteSpace: 'pre-line' },
+    '& [data-fact] > summary': {
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      cursor: 'pointer',
+      '&:hover': { color: palette.primary.main },
+    },
+    '& [data-fact][open] > summary > code': { display: 'none' },
+    '& details[data-fact] > code': { marginBlockStart: 4, padding: '4px 8px' },
+    '& [data-fact] > :is(code, :is(summary, span) > code)': {
       paddingInline: '0.4em',
       border: `1px solid ${palette.divider}`,
       borderRadius: userRadius(6),
