@@ -36,7 +36,12 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
       color: palette.text.primary,
       ...touchText,
     },
-    '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
+    '& input::placeholder': {
+      color: palette.text.secondary,
+      opacity: 1,
+      unicodeBidi: 'plaintext',
+      textAlign: 'match-parent',
+    },
     '& [role="status"]': {
       position: 'absolute',
       insetBlock: 0,

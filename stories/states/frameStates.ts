@@ -37,7 +37,7 @@ export const frameStates = {
     'LongProductName',
     'WithControls',
   ],
-  'Docs UI/Page/ComponentGallery': ['Default', 'WithoutPictures', 'LongContent'],
+  'Docs UI/Page/ComponentGallery': ['Default', 'WithoutPictures', 'FillingAndSmall', 'LongContent'],
   'Docs UI/Page/Footer': ['Default', 'NoProduct'],
   'Docs UI/Page/HomeView': [
     'Default',
