@@ -85,6 +85,7 @@ export const Defaults: Story = {
 
 /** Folds long defaults in cards on a phone, in dark mode and right to left. */
 export const DefaultsPhone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: { slug: 'modal', props: propsWithDefaults },
   globals: {
     mode: 'dark',
@@ -132,6 +133,7 @@ export const HundredProps: Story = {
 
 /** Renders rows as cards in a narrow container, and keeps the roles of the table. */
 export const Narrow: Story = {
+  parameters: { clauses: ['WCAG 1.3.1', 'WCAG 1.4.10'] },
   args: { slug: 'tabs', props: [...requiredProps, ...longProps] },
   decorators: [
     (Story) => (

@@ -66,6 +66,7 @@ export const WithNavigation: Story = {
 
 /** Truncates a long product name, so that every control stays visible. */
 export const LongProductName: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: {
     hasNav: true,
     product: showProduct({

@@ -45,6 +45,7 @@ export const RightToLeft: Story = {
 
 /** Stacks the templates in one column on a phone. */
 export const Phone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {
     const [first, second] = canvas
