@@ -43,13 +43,13 @@ function codeStyles({ vars: { palette } }: Theme) {
       '&:hover': { color: palette.primary.main },
     },
     '& [data-fact][open] > summary > code': { display: 'none' },
-    '& details[data-fact] > code': { marginBlockStart: 4, padding: '4px 8px' },
     '& [data-fact] > :is(code, :is(summary, span) > code)': {
       paddingInline: '0.4em',
       border: `1px solid ${palette.divider}`,
       borderRadius: userRadius(6),
       backgroundColor: palette.code.background,
     },
+    '&& details[data-fact] > code': { display: 'block', marginBlockStart: 4, padding: '6px 10px' },
     '& td :not(pre) > code:not([data-code])': {
       paddingBlock: '0.1em',
       paddingInline: '0.3em',

@@ -37,7 +37,16 @@ export const TemplateListRoot = styled('ul')(({ theme }) => {
       stroke: palette.divider,
     },
     '& [data-shape="image"]': { fill: palette.surface.accent, stroke: palette.divider },
-    '& [data-shape="text"]': { fill: palette.surface.border, opacity: 0.55 },
-    '& [data-shape="strong"]': { fill: palette.primary.main, opacity: 0.85 },
+    // A stroke of the same color rounds the corners.
+    '& [data-shape="text"]': {
+      fill: palette.surface.border,
+      stroke: palette.surface.border,
+      opacity: 0.55,
+    },
+    '& [data-shape="strong"]': {
+      fill: palette.primary.main,
+      stroke: palette.primary.main,
+      opacity: 0.85,
+    },
   };
 });
