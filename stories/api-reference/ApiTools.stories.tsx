@@ -161,6 +161,10 @@ export const Narrow: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const filter = canvas.getByRole('searchbox');
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(filter);
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    await expect(filter.clientWidth - padding).toBeGreaterThan(90);
     await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

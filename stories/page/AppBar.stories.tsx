@@ -82,6 +82,21 @@ export const LongProductName: Story = {
   },
 };
 
+/** Shows the logo of the product and the major version in the narrowest window. */
+export const Narrowest: Story = {
+  args: { hasNav: true },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    const product = canvas.getByRole('button', { name: /Material UI/ });
+    await expect(product.querySelector('[data-logo]')).toBeVisible();
+    const version = canvas.getByText(/^v6/, { selector: '[data-bar="name"]' });
+    await expect(version).toBeVisible();
+    await expect(version.scrollWidth).toBeLessThanOrEqual(version.clientWidth);
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};
+
 /** Shows additional controls before the link to the workbench. */
 export const WithControls: Story = {
   args: { children: <button type="button">Search</button> },

@@ -35,6 +35,7 @@ export const frameStates = {
     'WithoutProduct',
     'WithNavigation',
     'LongProductName',
+    'Narrowest',
     'WithControls',
   ],
   'Docs UI/Page/ComponentGallery': ['Default', 'WithoutPictures', 'FillingAndSmall', 'LongContent'],
