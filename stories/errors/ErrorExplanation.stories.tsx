@@ -79,6 +79,7 @@ export const UnknownCode: Story = {
     await expect(canvas.getByText(/No error has this code/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'content/unknown-demo' });
     await expect(link).toHaveAttribute('href', '/production-error?code=content%2Funknown-demo');
+    await expect(link.closest('li')).toHaveTextContent(/There is no demo/);
   },
 };
 
