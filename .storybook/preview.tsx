@@ -4,6 +4,7 @@ import { AXE_TAGS } from '@vitrine/ui/core';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
 import { playAsWritten } from './decorators/playAsWritten.ts';
 import { restUntilPlayed } from './decorators/restUntilPlayed.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { emitDemoSource, isShownProp, transformSource } from './docs/showSource.ts';
 import { waitForPaint } from './decorators/waitForPaint.ts';
 import { showEvents } from './decorators/showEvents.ts';
@@ -59,6 +60,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: ThemedDocsContainer,
+      page: DocsPage,
       toc: { headingSelector: 'h2, h3' },
       codePanel: true,
       // Renders the JSX of stories without args, too, instead of the story object.
