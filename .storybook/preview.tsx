@@ -5,6 +5,7 @@ import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslato
 import { playAsWritten } from './decorators/playAsWritten.ts';
 import { restUntilPlayed } from './decorators/restUntilPlayed.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { hideElementControls } from './docs/hideElementControls.ts';
 import { emitDemoSource, isShownProp, transformSource } from './docs/showSource.ts';
 import { waitForPaint } from './decorators/waitForPaint.ts';
 import { showEvents } from './decorators/showEvents.ts';
@@ -35,6 +36,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
+  argTypesEnhancers: [hideElementControls],
   beforeEach: [restUntilPlayed, playAsWritten, showEvents, emitDemoSource],
   afterEach: waitForPaint,
   tags: ['autodocs'],
