@@ -4,6 +4,8 @@ import { AXE_TAGS } from '@vitrine/ui/core';
 import { createWorkbenchTranslator } from './decorators/createWorkbenchTranslator.ts';
 import { playAsWritten } from './decorators/playAsWritten.ts';
 import { restUntilPlayed } from './decorators/restUntilPlayed.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { hideElementControls } from './docs/hideElementControls.ts';
 import { emitDemoSource, isShownProp, transformSource } from './docs/showSource.ts';
 import { waitForPaint } from './decorators/waitForPaint.ts';
 import { showEvents } from './decorators/showEvents.ts';
@@ -34,6 +36,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
+  argTypesEnhancers: [hideElementControls],
   beforeEach: [restUntilPlayed, playAsWritten, showEvents, emitDemoSource],
   afterEach: waitForPaint,
   tags: ['autodocs'],
@@ -59,6 +62,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: ThemedDocsContainer,
+      page: DocsPage,
       toc: { headingSelector: 'h2, h3' },
       codePanel: true,
       // Renders the JSX of stories without args, too, instead of the story object.

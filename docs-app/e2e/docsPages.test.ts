@@ -27,3 +27,18 @@ test.each([
     ]);
   }),
 );
+
+test('shows each story once, the first one with its description above its controls', () =>
+  visit(async ({ page }) => {
+    await page.goto(DOCS_PAGE);
+    await page.locator('#anchor--docs-ui-page-appbar--right-to-left').waitFor();
+    const ids = await page
+      .locator('[id^="story--docs-ui-page-appbar"][id$="-inner"]')
+      .evaluateAll((stories) =>
+        stories.map(({ id }) => id.replace(/^story--(.*?)(--primary)?-inner$/, '$1')),
+      );
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+    const description = page.getByText('Shows the current product and its documented version.');
+    expect(await description.count()).toBe(1);
+  }));

@@ -81,10 +81,12 @@ function drawAlike(alike: SameDiff): Html {
   </article>`;
 }
 
-function drawHead({ title, name, mode, difference, before, after }: ScreenshotResult): Html {
+function drawHead(result: ScreenshotResult): Html {
+  const { title, name, story, mode, difference, before, after } = result;
   return html`<header class="card-head">
     <h3><span class="path">${title.replaceAll('/', ' / ')} / </span>${name}</h3>
     <span class="mode">${mode}</span>
+    <a class="story" href="../?path=/story/${story}" hidden>Open the story</a>
     <p class="facts">
       ${difference && describe(difference)}${difference && ' · '}${describeSize(before, after)}
     </p>

@@ -66,7 +66,13 @@ function writeEntries(): void {
   }
 }
 
+/** Shows the links to the stories on a host, where the workbench is one folder up. */
+function showStoryLinks(): void {
+  if (location.protocol === 'file:') return;
+  for (const link of document.querySelectorAll<HTMLElement>('.story')) link.hidden = false;
+}
+
 /** The script of the review page. */
-export const reviewScript = [followBar, followSliders, writeEntries]
+export const reviewScript = [followBar, followSliders, writeEntries, showStoryLinks]
   .map((work) => `(${work.toString()})();`)
   .join('\n');

@@ -65,7 +65,7 @@ const bar = `
   .bar { position: static; }
   .views { inline-size: 100%; overflow-x: auto; }
   .views label { flex: 1 0 auto; justify-content: center; }
-  .views span { inline-size: 100%; text-align: center; }
+  .views span { inline-size: 100%; padding-inline: 8px; text-align: center; }
   .choice { flex: 1 1 40%; }
   .choice select, .choice input { flex: 1; }
 }
@@ -83,6 +83,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 40px; padding-
 h3 { font-size: 1rem; font-weight: 650; }
 .path { color: var(--soft); font-weight: 400; }
 .mode { padding: 1px 9px; border-radius: 99px; background: var(--tint); color: var(--brand); font-size: 0.8125rem; font-weight: 500; white-space: nowrap; }
+.story { margin-inline-start: auto; font-size: 0.875rem; font-weight: 500; }
 .facts { flex-basis: 100%; color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 .files { display: grid; gap: 4px; padding-block: 6px; font-size: 0.9375rem; }
 .fold > :not(summary) { margin-block-start: 8px; }

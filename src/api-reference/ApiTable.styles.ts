@@ -35,12 +35,21 @@ function codeStyles({ vars: { palette } }: Theme) {
     '& [data-code="value"]': { color: palette.text.primary },
     '& [data-fact]': { color: palette.text.secondary, fontSize: '0.8125rem' },
     '& [data-fact] > p': { display: 'inline' },
-    '& [data-fact] > code': {
+    '& [data-fact] > span': { whiteSpace: 'pre-line' },
+    '& [data-fact] > summary': {
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      cursor: 'pointer',
+      '&:hover': { color: palette.primary.main },
+    },
+    '& [data-fact][open] > summary > code': { display: 'none' },
+    '& [data-fact] > :is(code, :is(summary, span) > code)': {
       paddingInline: '0.4em',
       border: `1px solid ${palette.divider}`,
       borderRadius: userRadius(6),
       backgroundColor: palette.code.background,
     },
+    '&& details[data-fact] > code': { display: 'block', marginBlockStart: 4, padding: '6px 10px' },
     '& td :not(pre) > code:not([data-code])': {
       paddingBlock: '0.1em',
       paddingInline: '0.3em',

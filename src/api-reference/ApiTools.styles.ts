@@ -8,6 +8,8 @@ import { CONTENTS_ROW, TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constant
 
 /** Width of the place at the end of the filter that the number of matches needs. */
 const COUNT = '7.5rem';
+/** Filter that has no room for the text and the number of matches. */
+const NARROW_FILTER = '@container (inline-size < 14em)';
 
 /** Styles the filter and the layout choice as one line that stays below the app bar. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
@@ -28,15 +30,26 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
       insetBlockStart: frame.appBar,
       [theme.breakpoints.down('md')]: { insetBlockStart: frame.appBar + CONTENTS_ROW },
     },
-    '& [data-filter]': { position: 'relative', flex: '1 1 0', minInlineSize: 0 },
+    '& [data-filter]': {
+      position: 'relative',
+      flex: '1 1 0',
+      minInlineSize: 0,
+      containerType: 'inline-size',
+    },
     '& input': {
       ...box,
       inlineSize: '100%',
       paddingInlineEnd: COUNT,
+      [NARROW_FILTER]: { paddingInlineEnd: theme.spacing(1.25) },
       color: palette.text.primary,
       ...touchText,
     },
-    '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
+    '& input::placeholder': {
+      color: palette.text.secondary,
+      opacity: 1,
+      unicodeBidi: 'plaintext',
+      textAlign: 'match-parent',
+    },
     '& [role="status"]': {
       position: 'absolute',
       insetBlock: 0,
@@ -46,6 +59,8 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       fontVariantNumeric: 'tabular-nums',
       pointerEvents: 'none',
+      // Still announces the number.
+      [NARROW_FILTER]: { clipPath: 'inset(50%)' },
     },
     '& [role="group"]': { ...box, display: 'flex', padding: 1, gap: 2 },
     '& [role="group"] button': {

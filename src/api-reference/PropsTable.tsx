@@ -1,8 +1,9 @@
 import { parameterAnchor, propAnchor, returnValueAnchor } from './apiAnchors.ts';
 import { ApiType, ApiValue } from './ApiCode.tsx';
+import { ApiDefault } from './ApiDefault.tsx';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
-import { ApiFact, ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
+import { ApiRow, ApiTable, type ApiMark } from './ApiTable.tsx';
 import { ApiText } from './ApiText.tsx';
 import { DeprecatedNote } from './DeprecatedNote.tsx';
 import { HistoryNote, type LinkChange } from './HistoryNote.tsx';
@@ -56,7 +57,7 @@ function PropRow({ slug, kind, prop, typeLinks, linkChange, labels }: PropRowPro
       marks={propMarks(prop, labels)}
       type={<ApiType type={prop.type} links={typeLinks} />}
     >
-      <Default value={prop.default} label={labels.default} />
+      {prop.default !== undefined && <ApiDefault value={prop.default} label={labels.default} />}
       <ApiText text={prop.description} html={prop.descriptionHtml} />
       {prop.params && <Params params={prop.params} label={labels.parameters} />}
       <DeprecatedNote of={prop} labels={labels} />
@@ -76,19 +77,6 @@ export function propMarks(
     prop.deprecated !== undefined && { kind: 'deprecated', text: labels.deprecated },
   ];
   return marks.filter((mark) => mark !== false);
-}
-
-/** Renders a default: beside its label, or below it if the default has several lines. */
-function Default({ value, label }: { value?: string | undefined; label: string }) {
-  if (value === undefined) return null;
-  const code = <ApiValue value={value} />;
-  if (!value.includes('\n')) return <ApiFact label={label}>{code}</ApiFact>;
-  return (
-    <div data-part="">
-      <p>{label}</p>
-      {code}
-    </div>
-  );
 }
 
 function Params({ params, label }: { params: readonly ParamApi[]; label: string }) {

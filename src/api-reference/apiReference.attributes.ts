@@ -5,7 +5,7 @@ export const apiReferenceAttributes = {
   'data-api-section': 'Heading with its rows, which the filter hides when no row matches.',
   'data-api-tools': 'Filter above the tables; the anatomy panel is inserted after it.',
   'data-count': 'Text with the number of matches, on the filter: `{count}` and `{total}`.',
-  'data-fact': 'Short value with its label, such as a default.',
+  'data-fact': 'Value with its label, such as a default; long code is folded.',
   'data-filter': 'Filter and its number of matches.',
   'data-history': 'Releases that added, changed, deprecated or removed an entry.',
   'data-inherited': 'Folded rows of the component that the value names.',

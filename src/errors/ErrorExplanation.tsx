@@ -119,11 +119,14 @@ function Unknown({ code, closest }: Extract<Explanation, { kind: 'unknown' }>) {
         <>
           <p>{translate('errors.closest')}</p>
           <ul>
-            {closest.map((similarCode) => (
-              <li key={similarCode}>
-                <a href={localPath(errorPageUrl(similarCode))}>
-                  <bdi dir="ltr">{similarCode}</bdi>
-                </a>
+            {closest.map((similar) => (
+              <li key={similar.code}>
+                <a href={localPath(errorPageUrl(similar.code))}>
+                  <bdi dir="ltr">{similar.code}</bdi>
+                </a>{' '}
+                <small lang="en" dir="auto">
+                  {similar.text}
+                </small>
               </li>
             ))}
           </ul>

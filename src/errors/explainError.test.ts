@@ -24,6 +24,11 @@ function write(parts: readonly ErrorPart[] = []): string {
     .join('');
 }
 
+function listSimilar(search: string, entries = table): string[] {
+  const result = explainError({ search, table: entries });
+  return result.kind === 'unknown' ? result.closest.map(({ code }) => code) : [];
+}
+
 function explainKnown(search: string) {
   const result = explain(search);
   if (result.kind !== 'known') throw new Error(`The code of ${search} is ${result.kind}.`);
@@ -104,23 +109,37 @@ describe('explainError (ERR-4)', () => {
   );
 
   test('returns similar error codes when an error code is unknown', () => {
-    expect(explain('?code=content/unknown-demos')).toEqual({
-      kind: 'unknown',
-      code: 'content/unknown-demos',
-      closest: ['content/unknown-demo', 'content/unknown-name', 'content/unknown-element'],
-    });
-    expect(explain('?code=91')).toMatchObject({ kind: 'unknown', closest: ['19', '9'] });
+    expect(listSimilar('?code=content/unknown-demos')).toEqual([
+      'content/unknown-demo',
+      'content/unknown-name',
+      'content/unknown-element',
+    ]);
+    expect(listSimilar('?code=91')).toEqual(['19', '9']);
   });
 
   test('returns the nearest numbers when a number is unknown', () => {
-    const table = ['1', '9', '20', '100', 'nav/x'].map((code) => ({
+    const entries = ['1', '9', '20', '100', 'nav/x'].map((code) => ({
       code,
       text: '',
       fix: '',
       releases: [],
     }));
-    expect(explainError({ search: '?code=12', table })).toMatchObject({
-      closest: ['9', '20', '1'],
+    expect(listSimilar('?code=12', entries)).toEqual(['9', '20', '1']);
+  });
+
+  test('summarizes similar errors without their values', () => {
+    const texts = ['MUI: Unsupported `%s` color.\nUse %s.', `No {name} of ${'x'.repeat(200)}`];
+    const entries = texts.map((text, index) => ({
+      code: String(index + 1),
+      text,
+      fix: '',
+      releases: [],
+    }));
+    expect(explainError({ search: '?code=3', table: entries })).toMatchObject({
+      closest: [
+        { code: '2', text: `No … of ${'x'.repeat(112)}…` },
+        { code: '1', text: 'MUI: Unsupported `…` color.' },
+      ],
     });
   });
 });

@@ -5,6 +5,7 @@ import type { ErrorEntry } from './errorTable.types.ts';
 const CODE_LIMIT = 60;
 const ARG_LIMIT = 300;
 const ARGS_LIMIT = 20;
+const SUMMARY_LIMIT = 120;
 const SIMILAR = { limit: 3, difference: 0.6 };
 const NUMBER = /^\d+$/;
 
@@ -21,10 +22,17 @@ interface ErrorMessage {
   releases: readonly string[];
 }
 
+/** Existing error code that is similar to an unknown one. */
+interface SimilarError {
+  code: string;
+  /** First line of the message, with `…` in place of its values. */
+  text: string;
+}
+
 /** Explanation of the error code in a URL: no code, an unknown code or a known code. */
 export type Explanation =
   | { kind: 'none' }
-  | { kind: 'unknown'; code: string; closest: readonly string[] }
+  | { kind: 'unknown'; code: string; closest: readonly SimilarError[] }
   | {
       kind: 'known';
       code: string;
@@ -47,7 +55,8 @@ export function explainError({ search, table }: ExplainErrorInput): Explanation 
   const entries = table.filter((entry) => entry.code === code);
   if (entries.length === 0) {
     const codes = [...new Set(table.map((entry) => entry.code))];
-    return { kind: 'unknown', code, closest: findClosestCodes(code, codes) };
+    const closest = findClosestCodes(code, codes).map((similar) => summarize(similar, table));
+    return { kind: 'unknown', code, closest };
   }
   const filled = entries.map((entry) => fillEntry(entry, args));
   const used = Math.max(...filled.map((message) => message.used));
@@ -63,6 +72,11 @@ function findClosestCodes(code: string, codes: readonly string[]): string[] {
     .filter((other) => NUMBER.test(other))
     .toSorted((a, b) => distance(a) - distance(b) || Number(a) - Number(b))
     .slice(0, SIMILAR.limit);
+}
+
+function summarize(code: string, table: readonly ErrorEntry[]): SimilarError {
+  const [line = ''] = table.find((entry) => entry.code === code)?.text.split('\n') ?? [];
+  return { code, text: cut(line.replaceAll(/%s|\{\w+\}/g, '…'), SUMMARY_LIMIT) };
 }
 
 /** Parses an error code and up to 20 values from a query string. Truncates long texts. */

@@ -89,7 +89,14 @@ export const Bar = styled('header')(({ theme }) => {
       '& > a, & > button': { minInlineSize: 36, paddingInline: theme.spacing(0.75) },
       '& > [data-bar="version"], & > [data-search="open"]': { minInlineSize: 36 },
     },
-    '@container (width < 21em)': { '& [data-bar="minor"]': { display: 'none' } },
+    // Shows the logo of the product and the major version, because a cut name says less.
+    '@container (width < 21em)': {
+      '& [data-bar="minor"], & [data-bar="product"]:has([data-logo]) [data-bar="name"]': {
+        display: 'none',
+      },
+      '& [data-bar="product"] [data-logo]': { display: 'inline' },
+      '& > [data-bar="version"]': { flex: 'none' },
+    },
     '& [data-icon="dark"], [data-mode="dark"] & [data-icon="light"]': { display: 'none' },
     '[data-mode="dark"] & [data-icon="dark"]': { display: 'inline' },
   };

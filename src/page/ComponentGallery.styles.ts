@@ -66,11 +66,15 @@ export const GalleryRoot = styled('section')(({ theme }) => {
       fontFamily: userFont('Roboto, sans-serif'),
       lineHeight: 1.5,
       inlineSize: 'max-content',
+      // Gives components that fill their container, such as fields, a container to fill.
+      minInlineSize: 'min(11rem, 100%)',
       maxInlineSize: '100%',
       maxBlockSize: '100%',
+      textAlign: 'center',
       zoom: 0.55,
       [theme.breakpoints.down('sm')]: { zoom: 0.45 },
     },
+    '& [data-gallery="picture"] > [data-demo-stage] > *': { textAlign: 'start' },
     '& [data-gallery="name"]': { color: palette.text.secondary, fontSize: '0.8125rem' },
   };
 });

@@ -34,7 +34,7 @@ export const PlaygroundRoot = styled('div')(({ theme }) => {
     '& button > [data-preset]': { marginInlineEnd: 8 },
     '& [data-playground="field"]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 4.5em',
+      gridTemplateColumns: '12em minmax(0, 1fr) 4.5em',
       alignItems: 'center',
       gap: theme.spacing(0.5, 1.5),
       flexBasis: '100%',

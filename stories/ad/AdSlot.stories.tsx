@@ -137,6 +137,7 @@ export const HostileMarkup: Story = {
 
 /** Truncates a text of 5000 characters to the height of the block. */
 export const LongText: Story = {
+  parameters: { clauses: ['ADS-6'] },
   args: {
     ad: { ...toolpad, description: 'Anvil'.repeat(1000), poweredby: 'Acme '.repeat(1000) },
   },

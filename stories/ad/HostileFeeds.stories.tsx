@@ -36,6 +36,7 @@ function findWrong(card: Element): string[] {
 
 /** Loads 2000 hostile ad feeds. No feed runs a script or adds a disallowed element (S6). */
 export const TwoThousand: Story = {
+  parameters: { clauses: ['ADS-6'] },
   play: async ({ canvasElement }) => {
     const slot = canvasElement.querySelector<HTMLElement>('[data-ad]')!;
     const card = slot.querySelector('[data-ad-card]')!;

@@ -73,6 +73,7 @@ export const BlockedAppeal: Story = {
 
 /** Replaces the in-house ad with a late external ad of the same height. */
 export const Late: Story = {
+  parameters: { clauses: ['ADS-1', 'ADS-2'] },
   args: { clock: createHandClock(), openSource: createSource(12) },
   play: async ({ canvasElement, args }) => {
     const block = canvasElement.querySelector('[data-ad]');

@@ -56,7 +56,7 @@ export const Nearest: Story = {
 
 /** Sends only a share of the events when the element has `data-ga-event-split`. */
 export const Share: Story = {
-  parameters: { draw: 0.5 },
+  parameters: { clauses: ['ANA-2'], draw: 0.5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remind' }));
     await expect(send).not.toHaveBeenCalled();

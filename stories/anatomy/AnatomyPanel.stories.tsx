@@ -185,7 +185,7 @@ export const FromRows: Story = {
 
 /** Places the list below the demo on a narrow page. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
     await userEvent.click(findPart(canvasElement, 'root'));
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -60,7 +60,8 @@ export const WithParts: Story = {
 
 /** Wraps the links on a phone. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  parameters: { clauses: ['WCAG 1.4.10'] },
+  globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

@@ -149,7 +149,7 @@ export const Inherited: Story = {
 /** Renders the folded props as cards on a phone, in dark mode and from right to left. */
 export const InheritedDarkRightToLeft: Story = {
   args: { inherited: [inheritedProps] },
-  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'mobile1' } },
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('2 props of ButtonBase'));
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -73,6 +73,7 @@ export const FilteredSections: Story = {
 
 /** Says that no row matches, suggests a similar name, and clears the filter. */
 export const NothingFound: Story = {
+  parameters: { clauses: ['WCAG 4.1.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox');
     await userEvent.type(filter, 'closeIcn');
@@ -151,7 +152,8 @@ export const Collapsed: Story = {
 
 /** Keeps the tools in one line and a hundred props readable on a narrow page. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  parameters: { clauses: ['WCAG 1.4.10'] },
+  globals: { viewport: { value: 'xs', isRotated: false } },
   render: (args) => (
     <>
       <ApiTools {...args} />
@@ -159,6 +161,10 @@ export const Narrow: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const filter = canvas.getByRole('searchbox');
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(filter);
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    await expect(filter.clientWidth - padding).toBeGreaterThan(90);
     await userEvent.click(canvas.getByRole('button', { name: 'Collapsed' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

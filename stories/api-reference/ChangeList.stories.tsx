@@ -99,7 +99,7 @@ export const LongType: Story = {
 
 /** Renders the rows as cards on a phone, in dark mode and from right to left. */
 export const PhoneDarkRightToLeft: Story = {
-  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'mobile1' } },
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

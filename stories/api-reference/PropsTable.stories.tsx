@@ -7,6 +7,7 @@ import {
   historicProps,
   longProps,
   manyProps,
+  propsWithDefaults,
   requiredProps,
 } from '../fixtures/apiReference.ts';
 
@@ -66,6 +67,37 @@ export const LongUnions: Story = {
   },
 };
 
+/** Folds long code below its start, and shows a sentence as text. */
+export const Defaults: Story = {
+  args: { slug: 'modal', props: propsWithDefaults },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByText(/overridesResolver/);
+    await expect(code).not.toBeVisible();
+    await userEvent.click(canvas.getByText('styled(Backdrop, { …'));
+    await expect(code).toBeVisible();
+    await expect(canvas.getByText('styled(Backdrop, { …')).not.toBeVisible();
+    await expect(canvas.getByText(/enteringScreen/)).toBeVisible();
+    const sentence = canvas.getByText(/^The closest valid date/);
+    await expect(sentence).not.toHaveAttribute('data-code');
+    await expect(canvas.getByText('shouldDisableDate')).toHaveAttribute('data-code', 'value');
+  },
+};
+
+/** Folds long defaults in cards on a phone, in dark mode and right to left. */
+export const DefaultsPhone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
+  args: { slug: 'modal', props: propsWithDefaults },
+  globals: {
+    mode: 'dark',
+    direction: 'rtl',
+    viewport: { value: 'xs', isRotated: false },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('styled(Backdrop, { …')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
 /** Shows name and type in the first column, default and description in the second. */
 export const TwoColumns: Story = {
   play: async ({ canvas }) => {
@@ -101,6 +133,7 @@ export const HundredProps: Story = {
 
 /** Renders rows as cards in a narrow container, and keeps the roles of the table. */
 export const Narrow: Story = {
+  parameters: { clauses: ['WCAG 1.3.1', 'WCAG 1.4.10'] },
   args: { slug: 'tabs', props: [...requiredProps, ...longProps] },
   decorators: [
     (Story) => (

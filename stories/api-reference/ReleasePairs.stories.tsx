@@ -45,7 +45,7 @@ export const Overview: Story = {
 /** Fits a phone, in dark mode and from right to left. */
 export const PhoneDarkRightToLeft: Story = {
   args: { current: '/material-ui/changes' },
-  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'mobile1' } },
+  globals: { mode: 'dark', direction: 'rtl', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

@@ -93,7 +93,11 @@ export const LongLine: Story = {
 /** Copies tabs, HTML entities and emoji unchanged, also from marked lines. */
 export const Awkward: Story = {
   args: { language: 'js', title: 'awkward.js', firstLine: 1 },
-  parameters: { code: awkwardCode, marks: { 2: 'add', 3: 'highlight', 5: 'remove' } },
+  parameters: {
+    clauses: ['PRD-2'],
+    code: awkwardCode,
+    marks: { 2: 'add', 3: 'highlight', 5: 'remove' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
     await expect(copy.mock.calls).toEqual([[awkwardCode]]);

@@ -125,6 +125,7 @@ export const Keyboard: Story = {
 
 /** Moves the selection in the direction of the arrow key on a right-to-left page. */
 export const RightToLeft: Story = {
+  parameters: { clauses: ['WCAG 2.1.1'] },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const npm = canvas.getByRole('tab', { name: 'npm' });
@@ -219,6 +220,7 @@ export const TwoGroups: Story = {
 export const ManyTabs: Story = {
   globals: { viewport: { value: 'xs' } },
   parameters: {
+    clauses: ['WCAG 2.1.1', 'WCAG 1.4.10'],
     tabs: Array.from({ length: 9 }, (_, index) => ({
       name: `framework-${index + 1}`,
       language: 'bash',

@@ -46,6 +46,7 @@ export const Copied: Story = {
 
 /** Shows no confirmation until the copy succeeds. */
 export const Waiting: Story = {
+  parameters: { clauses: ['CPY-2'] },
   play: async ({ canvas, userEvent }) => {
     copy.mockReturnValue(new Promise(() => {}));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));
@@ -68,6 +69,7 @@ export const Refused: Story = {
 
 /** Uses the `label` prop as the accessible name when the text is not code. */
 export const OtherName: Story = {
+  parameters: { clauses: ['WCAG 4.1.2'] },
   args: { text: 'https://docs.example/', label: 'Copy the link' },
   render: ({ label = '', ...args }, { globals: { language } }) => (
     <CopyButton {...args} label={language === 'zh' ? '复制链接' : label} />

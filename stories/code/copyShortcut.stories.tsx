@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Copies the hovered code block on Ctrl+C. The button shows Copied, as after a click. */
 export const Hovered: Story = {
+  parameters: { clauses: ['CPY-2', 'WCAG 4.1.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, second] = canvasElement.querySelectorAll('code');
     await userEvent.hover(second ?? canvasElement);

@@ -183,6 +183,7 @@ export const Chinese: Story = {
 
 /** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Expand code'));
@@ -193,6 +194,7 @@ export const SmallScreen: Story = {
 
 /** Stacks Expand code and the workbench link when 200% text does not fit in one row. */
 export const LargeTextSmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.4'] },
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {
     const code = canvas.getByText('Expand code').getBoundingClientRect();

@@ -104,6 +104,7 @@ export const Keyboard: Story = {
 
 /** Reverses the arrow keys in right-to-left direction. */
 export const KeyboardRightToLeft: Story = {
+  parameters: { clauses: ['WCAG 2.1.1'] },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     press(canvas, 'Expand code').focus();
@@ -146,6 +147,7 @@ export const ChooseStyling: Story = {
 
 /** Hides the styling buttons for a single styling, and the edit button for read-only code. */
 export const OneStyling: Story = {
+  parameters: { clauses: ['COD-3'] },
   args: { stylings: ['MUI System'], isEditable: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
@@ -195,6 +197,7 @@ export const NoJsx: Story = {
 
 /** Has one button that copies and one that resets. */
 export const OneOfEach: Story = {
+  parameters: { clauses: ['PRD-2'] },
   play: async ({ canvas, userEvent }) => {
     for (const name of [/copy/i, /reset/i]) {
       await expect(canvas.getAllByRole('button', { name })).toHaveLength(1);
@@ -309,6 +312,7 @@ export const LinkTooLong: Story = {
 
 /** Fills the window with the demo and makes all other content inert. Escape exits full screen. */
 export const FullScreen: Story = {
+  parameters: { clauses: ['WCAG 2.1.2'] },
   decorators: [
     (Story) => (
       <>
@@ -378,6 +382,7 @@ export const Phone: Story = {
 
 /** Wraps all controls into more rows on the smallest screen. */
 export const SmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.10', 'WCAG 2.5.8'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async (context) => {
     await openCode(context);

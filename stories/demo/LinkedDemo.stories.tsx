@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Restores code language, styling, open code, mode, direction and edited code from a link. */
 export const FromLink: Story = {
+  parameters: { clauses: ['COD-1', 'COD-3'] },
   loaders: [async () => ({ hash: await linkToState(everything) })],
   render: ({ hash }, { loaded }) => <LinkedDemo hash={hash || String(loaded['hash'])} />,
   play: async ({ canvas, canvasElement }) => {

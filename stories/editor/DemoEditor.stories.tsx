@@ -105,6 +105,7 @@ const message = (canvas: Canvas) => canvas.getByRole('status');
 
 /** Undoes a reset by a button, which moves the focus to the text, or by Ctrl+Z. */
 export const Reset: Story = {
+  parameters: { clauses: ['WCAG 2.1.1'] },
   render: (args) => <ResettableExample {...args} />,
   play: async ({ canvas, userEvent }) => {
     await type(canvas, '// mine');
@@ -125,6 +126,7 @@ export const Reset: Story = {
 
 /** Focuses the text when a reader presses Edit. */
 export const Focused: Story = {
+  parameters: { clauses: ['WCAG 2.4.3'] },
   args: { isFocused: true },
   play: async ({ canvas }) => {
     const text = await findText(canvas);
@@ -199,6 +201,7 @@ export const SyntaxError: Story = {
 
 /** Suggests a similar module when an import is unknown. */
 export const UnknownImport: Story = {
+  parameters: { clauses: ['WCAG 3.3.1', 'WCAG 3.3.3'] },
   ...failing({
     kind: 'import',
     message: '@mui/material/Buton',
@@ -231,6 +234,7 @@ let next = 0;
 
 /** Shows an error message for each type of import, export and runtime error. */
 export const Sentences: Story = {
+  parameters: { clauses: ['WCAG 3.3.1'] },
   args: {
     ports: createFakePorts((version) =>
       version[0].code === files[0].code ? 'ran' : (sentences[next]?.[0] ?? 'ran'),
@@ -268,6 +272,7 @@ export const Stopped: Story = {
 
 /** Rejects pasted text of ten megabytes before parsing, and does not change the code. */
 export const TooLong: Story = {
+  parameters: { clauses: ['WCAG 3.3.1'] },
   play: async ({ canvas }) => {
     const text = await findText(canvas);
     text.focus();
@@ -288,7 +293,8 @@ export const TooLong: Story = {
 
 /** Scrolls long lines inside the editor on a phone. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { clauses: ['WCAG 1.4.10'] },
+  globals: { viewport: { value: 'xs', isRotated: false } },
   render: (args) => (
     <div style={{ inlineSize: 288 }}>
       <EditedExample {...args} />

@@ -21,6 +21,7 @@ const error = new DocsError('content/unknown-demo', { name: 'Totl', closest: ['T
 
 /** Explains an error code of a library, with the value from the link. */
 export const Default: Story = {
+  parameters: { clauses: ['ERR-4'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Error 9' })).toBeVisible();
     const message = canvas.getByText(/^Unsupported/);
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 /** Rebuilds the message of a Vitrine error from its link. */
 export const OwnCode: Story = {
+  parameters: { clauses: ['ERR-4'] },
   args: { search: error.url.slice(error.url.indexOf('?')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is no demo/)).toHaveTextContent('no demo "Totl".');
@@ -41,6 +43,7 @@ export const OwnCode: Story = {
 
 /** Shows a placeholder for a value that is missing in the link. */
 export const MissingValue: Story = {
+  parameters: { clauses: ['ERR-4'] },
   args: { search: '?code=9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[missing value]')).toBeVisible();
@@ -49,6 +52,7 @@ export const MissingValue: Story = {
 
 /** Lists values of the link for which the message has no placeholder. */
 export const SurplusValues: Story = {
+  parameters: { clauses: ['ERR-4'] },
   args: { search: '?code=9&args[]=fuchsiaa&args[]=dark&args[]=primary' },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -58,6 +62,7 @@ export const SurplusValues: Story = {
 
 /** Shows each message of an error code with its releases when releases use the code differently. */
 export const SeveralMeanings: Story = {
+  parameters: { clauses: ['ERR-4'] },
   args: { search: '?code=19' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Different releases use this code/)).toBeVisible();
@@ -68,11 +73,13 @@ export const SeveralMeanings: Story = {
 
 /** Links to similar error codes when the error code is unknown. */
 export const UnknownCode: Story = {
+  parameters: { clauses: ['ERR-4'] },
   args: { search: '?code=content/unknown-demos' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No error has this code/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'content/unknown-demo' });
     await expect(link).toHaveAttribute('href', '/production-error?code=content%2Funknown-demo');
+    await expect(link.closest('li')).toHaveTextContent(/There is no demo/);
   },
 };
 
@@ -134,6 +141,7 @@ const hostile = ['<img src=x onerror=alert(1)>', '\u202Etxt.exe', 'x'.repeat(10_
 
 /** Renders HTML in link values as plain text, and truncates long values. */
 export const HostileLink: Story = {
+  parameters: { clauses: ['ERR-4', 'WCAG 1.4.10'] },
   args: {
     search: `?code=9${hostile.map((value) => `&args[]=${encodeURIComponent(value)}`).join('')}`,
   },

@@ -131,10 +131,11 @@ export const Empty: Story = {
 
 /** Renders each clause as a card on a narrow page. */
 export const Narrow: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: {
     group: { ...every, clauses: [...every.clauses.slice(1), ...createGroup([longProof]).clauses] },
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

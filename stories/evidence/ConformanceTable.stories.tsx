@@ -121,6 +121,7 @@ export const Wcag22: Story = {
 
 /** Renders each criterion as a card on a narrow page. */
 export const Narrow: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -262,6 +262,7 @@ export const RightToLeft: Story = {
 
 /** Stacks the cells of each table row when 200% text does not fit, without breaking words. */
 export const LargeTextSmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.4'] },
   globals: { text: '200', viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('✓ Tests passed'));

@@ -69,4 +69,4 @@ export const Chinese: Story = {
 };
 
 /** Wraps on a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };

@@ -137,6 +137,7 @@ export const Failed: Story = {
 
 /** Shows the number of remaining characters near the limit. */
 export const NearTheLimit: Story = {
+  parameters: { clauses: ['WCAG 3.3.2'] },
   args: { state: state({ status: 'open', draft: { ...draft, comment: 'x'.repeat(1850) } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('150 characters left')).toBeVisible();
@@ -146,6 +147,7 @@ export const NearTheLimit: Story = {
 
 /** Avoids horizontal overflow with a comment of maximum length and a long section title. */
 export const LongText: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: {
     state: state({
       status: 'failed',
@@ -167,6 +169,7 @@ function longSection() {
 
 /** Renders buttons at least 24 px high on the smallest screens, without horizontal overflow. */
 export const Narrow: Story = {
+  parameters: { clauses: ['WCAG 1.4.10', 'WCAG 2.5.8'] },
   args: { state: state({ status: 'failed', draft }) },
   decorators: [
     (Story) => (

@@ -134,6 +134,7 @@ export const Slow: Story = {
 
 /** Sends the feedback once on a double click. */
 export const DoubleClick: Story = {
+  parameters: { clauses: ['FBK-2'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     let answer = () => {};
@@ -180,6 +181,7 @@ export const Keyboard: Story = {
 
 /** Sends the feedback on Cmd+Enter. */
 export const CommandEnter: Story = {
+  parameters: { clauses: ['WCAG 2.1.1'] },
   play: async (context) => {
     await writeComment(context);
     await context.userEvent.keyboard('{Meta>}[Enter]{/Meta}');
@@ -205,6 +207,7 @@ export const Section: Story = {
 
 /** Sends a comment without a rating. Focuses the textarea when the comment is empty. */
 export const CommentAlone: Story = {
+  parameters: { clauses: ['WCAG 2.4.3'] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Leave a comment' });
     await userEvent.click(opener);

@@ -138,7 +138,7 @@ function Proof() {
       />
       <path d={`M${RIGHT} 359l-6 10h12z`} fill={ACCENT} />
       <text x={180} y={416} fontSize={13}>
-        <tspan fontWeight={700}>Proof travels:</tspan> the verdict of each story
+        <tspan fontWeight={700}>Test results:</tspan> one for each story
       </text>
     </g>
   );

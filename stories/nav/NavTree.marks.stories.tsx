@@ -35,6 +35,7 @@ function showMark({ entry, label }: Mark): Story {
 
 /** Shows all badges, and an entry with several badges. Each badge has a distinct text. */
 export const AllMarks: Story = {
+  parameters: { clauses: ['NAV-18', 'NAV-19', 'NAV-20', 'NAV-22', 'NAV-23', 'NAV-25'] },
   play: async ({ canvas }) => {
     for (const text of ['Pro plan', 'Premium plan', 'New', 'Preview', 'Beta', 'Deprecated'])
       await expect(canvas.getAllByText(text)[0]).toBeVisible();
@@ -122,6 +123,7 @@ export const Deprecated: Story = {
 
 /** Shows badges on a group and on a subheader. */
 export const MarkedGroup: Story = {
+  parameters: { clauses: ['NAV-18', 'NAV-20', 'NAV-23'] },
   args: {
     nodes: buildNavTree([
       {

@@ -145,6 +145,7 @@ export const ManyEntries: Story = {
 
 /** Renders the pages of a group with more than 100 pages when it opens first. */
 export const LargeGroup: Story = {
+  parameters: { clauses: ['NAV-17'] },
   args: { nodes: buildNavTree([...createManyEntries(1, 120), ...productNav]) },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByText('Group 1').closest('details');
@@ -156,6 +157,7 @@ export const LargeGroup: Story = {
 
 /** Renders only the pages of open groups when the navigation has ten thousand pages. */
 export const ThousandsOfEntries: Story = {
+  parameters: { clauses: ['NAV-17'] },
   args: { nodes: buildNavTree(createManyEntries(100, 100)), currentPath: '/many/group-7/page-13' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);

@@ -66,6 +66,7 @@ export const WithNavigation: Story = {
 
 /** Truncates a long product name, so that every control stays visible. */
 export const LongProductName: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: {
     hasNav: true,
     product: showProduct({
@@ -76,6 +77,21 @@ export const LongProductName: Story = {
   },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};
+
+/** Shows the logo of the product and the major version in the narrowest window. */
+export const Narrowest: Story = {
+  args: { hasNav: true },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    const product = canvas.getByRole('button', { name: /Material UI/ });
+    await expect(product.querySelector('[data-logo]')).toBeVisible();
+    const version = canvas.getByText(/^v6/, { selector: '[data-bar="name"]' });
+    await expect(version).toBeVisible();
+    await expect(version.scrollWidth).toBeLessThanOrEqual(version.clientWidth);
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },

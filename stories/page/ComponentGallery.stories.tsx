@@ -61,6 +61,42 @@ export const WithoutPictures: Story = {
   },
 };
 
+/** Gives a component that fills its container enough width, and centers small components. */
+export const FillingAndSmall: Story = {
+  args: {
+    groups: [
+      {
+        id: 'inputs',
+        title: 'Inputs',
+        entries: [
+          {
+            pathname: '/material-ui/react-slider',
+            title: 'Slider',
+            picture: '<div data-part="slider" style="inline-size:100%;block-size:4px"></div>',
+          },
+          {
+            pathname: '/material-ui/react-switch',
+            title: 'Switch',
+            picture: '<button type="button">On</button>',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvasElement.querySelector('[data-part="slider"]')!;
+    await expect(slider.getBoundingClientRect().width).toBeGreaterThan(60);
+    const button = canvas.getByText('On');
+    const picture = button.closest('[data-gallery="picture"]')!;
+    await expect(Math.abs(centerOf(button) - centerOf(picture))).toBeLessThan(2);
+  },
+};
+
+function centerOf(element: Element) {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 function dropPicture({ pathname, title }: GalleryGroup['entries'][number]) {
   return { pathname, title };
 }

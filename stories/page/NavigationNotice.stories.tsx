@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Reports that the page is not available, because the browser is offline. */
 export const Default: Story = {
+  parameters: { clauses: ['WCAG 4.1.3'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'You are offline, and the page is not available.',
@@ -29,6 +30,7 @@ export const Default: Story = {
 
 /** Reports that the page takes longer than usual. The notice has no buttons. */
 export const Loading: Story = {
+  parameters: { clauses: ['WCAG 4.1.3'] },
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page…');
@@ -38,6 +40,7 @@ export const Loading: Story = {
 
 /** Reports that the page did not load, because the host responded with an error. */
 export const Failed: Story = {
+  parameters: { clauses: ['WCAG 4.1.3'] },
   args: { status: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The page did not load.');

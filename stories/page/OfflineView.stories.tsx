@@ -7,7 +7,7 @@ const meta = {
   title: 'Docs UI/Page/OfflineView',
   component: OfflineView,
   decorators: [withSite],
-  parameters: { layout: 'fullscreen', clauses: ['SWK-1'] },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OfflineView>;
 
 export default meta;

@@ -50,6 +50,7 @@ export const WithMenuPhone: Story = {
 
 /** Wraps a title that is one long identifier, without horizontal scrolling. */
 export const LongIdentifier: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: { title: 'unstable_createMuiStrictModeThemeWithAllOfItsOptions' },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas }) => {

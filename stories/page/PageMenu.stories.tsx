@@ -114,7 +114,8 @@ export const UnknownHost: Story = {
 
 /** Stays inside the window on a phone. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  parameters: { clauses: ['WCAG 1.4.10'] },
+  globals: { viewport: { value: 'xs', isRotated: false } },
   play: async (context) => {
     await open(context);
     const { left, right } = context.canvas.getByRole('navigation').getBoundingClientRect();

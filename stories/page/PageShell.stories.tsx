@@ -89,6 +89,7 @@ export const NavigationOpen: Story = {
 
 /** Opens the table of contents as a popover below its button on a small screen (FAULT B6). */
 export const ContentsOpen: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('complementary', { name: 'Contents' })).toBeNull();

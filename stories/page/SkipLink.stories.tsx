@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Places the link off-screen until the link has focus. */
 export const Default: Story = {
+  parameters: { clauses: ['WCAG 2.4.1'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -17,11 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists every template with its name and description. */
+/** Shows a drawing of every template above its name and description. */
 export const Default: Story = {
   parameters: { clauses: ['TTL-2'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(9);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(9);
     await expect(canvas.getByText('Sign-in side')).toBeVisible();
     await expect(canvas.getByText('Sticky footer')).toBeVisible();
   },
@@ -32,3 +33,24 @@ export const Chinese: Story = { globals: { language: 'zh' } };
 
 /** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** Mirrors the drawings in right-to-left direction, as pages are. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const { transform } = getComputedStyle(canvasElement.querySelector('svg')!);
+    await expect(transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+};
+
+/** Stacks the templates in one column on a phone. */
+export const Phone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(second!.left).toBe(first!.left);
+  },
+};

@@ -65,6 +65,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

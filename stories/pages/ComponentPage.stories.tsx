@@ -82,6 +82,7 @@ export const Chinese: Story = {
 
 /** Scrolls only code horizontally on a small screen. */
 export const SmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -44,6 +44,7 @@ export const Chinese: Story = { globals: { language: 'zh' } };
 
 /** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -36,6 +36,7 @@ export const PlumInDark: Story = {
 
 /** Renders controls with a smaller height in dense mode. */
 export const Dense: Story = {
+  parameters: { clauses: ['THM-11'] },
   globals: { density: 'dense' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -56,6 +57,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Avoids horizontal scrolling on a phone. */
 export const Phone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

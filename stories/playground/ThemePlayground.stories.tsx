@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the brand theme. Every color pair has enough contrast, and Undo is disabled. */
 export const Default: Story = {
+  parameters: { clauses: ['CPY-2'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^All 30 color pairs/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vitrine', pressed: true })).toBeVisible();
@@ -108,6 +109,7 @@ export const Code: Story = {
 
 /** Shows no confirmation when the browser denies clipboard access. */
 export const ClipboardRefused: Story = {
+  parameters: { clauses: ['CPY-5'] },
   args: {
     onCopy: fn(async () => {
       throw new DOMException('The request is not allowed', 'NotAllowedError');
@@ -122,6 +124,7 @@ export const ClipboardRefused: Story = {
 
 /** Writes dense mode to the theme code as default props. */
 export const Dense: Story = {
+  parameters: { clauses: ['THM-5'] },
   args: { onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const dense = canvas.getByRole('checkbox', { name: 'Apply higher density via props' });
@@ -167,6 +170,7 @@ export const RightToLeft: Story = {
 
 /** Avoids horizontal scrolling on a phone. */
 export const Phone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Secondary in dark mode')).toBeVisible();

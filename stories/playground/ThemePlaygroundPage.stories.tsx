@@ -160,6 +160,7 @@ export const RightToLeft: Story = {
 
 /** Places the preview below the controls on a phone. */
 export const Phone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
     const specimen = canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();

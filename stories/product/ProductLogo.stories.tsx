@@ -54,6 +54,7 @@ export const AllProducts: Story = {
 
 /** Shows a book for a product without a logo. */
 export const Unknown: Story = {
+  parameters: { clauses: ['IDN-6'] },
   args: { product: { id: 'constructor' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg path')).toBeVisible();

@@ -67,6 +67,7 @@ export const Open: Story = {
 
 /** Shows Data Grid, a member of MUI X, as the current product. */
 export const MemberIsCurrent: Story = {
+  parameters: { clauses: ['IDN-6'] },
   args: { current: dataGrid },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Data Grid/ }));
@@ -88,6 +89,7 @@ export const NoProduct: Story = {
 
 /** Opens and closes on Enter. Tab moves focus from the button to the first library. */
 export const ByKeyboard: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: /choose another library/ });
     const menu = canvasElement.querySelector('[popover]');

@@ -92,6 +92,7 @@ export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: ope
 
 /** Lists API-only releases of this site between the current version and older versions. */
 export const WithReleases: Story = {
+  parameters: { clauses: ['IDN-7'] },
   args: {
     product: {
       ...materialUi,

@@ -36,6 +36,7 @@ export const Default: Story = {
 
 /** Lists a single library. */
 export const OneProduct: Story = {
+  parameters: { clauses: ['IDN-7'] },
   args: { products: [joyUi] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
@@ -45,6 +46,7 @@ export const OneProduct: Story = {
 
 /** Lists other releases that have an API reference on this site. */
 export const OtherReleases: Story = {
+  parameters: { clauses: ['IDN-7'] },
   args: {
     products: [{ ...joyUi, releases: [{ label: 'v7.0.0', href: '/joy-ui/v7', isApi: true }] }],
   },

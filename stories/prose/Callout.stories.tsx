@@ -65,6 +65,7 @@ export const RichContent: Story = {
 
 /** Breaks a long word, so that the page does not scroll horizontally. */
 export const LongWord: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   args: {
     children: (
       <p>unstable_createMuiStrictModeTheme_with_all_of_its_options_and_a_name_as_long_as_a_line</p>

@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** Scrolls only code blocks and tables horizontally at the smallest width. */
 export const SmallScreen: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

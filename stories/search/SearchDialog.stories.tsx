@@ -67,6 +67,7 @@ export const Empty: Story = {
 
 /** Lists the page first, then its API and its demos, then the page of another product. */
 export const Results: Story = {
+  parameters: { clauses: ['WCAG 4.1.2', 'WCAG 4.1.3'] },
   play: async (context) => {
     const dialog = await search(context, 'button');
     const [first, second] = await dialog.findAllByRole('option');
@@ -82,6 +83,7 @@ export const Results: Story = {
 
 /** Moves through the results with the arrow keys, and opens one with Enter. */
 export const Keyboard: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.4.3'] },
   play: async (context) => {
     const { userEvent, args, canvas } = context;
     const dialog = await search(context, 'disableRipple');
@@ -226,6 +228,7 @@ export const NamesFailed: Story = {
 
 /** Pins a result with the keyboard and with the pointer, and lists it before the recent ones. */
 export const Pinned: Story = {
+  parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.3'] },
   args: { stored: { [RECENT_KEY]: recent } },
   play: async (context) => {
     const { userEvent } = context;
@@ -358,6 +361,7 @@ export const OneProductMissing: Story = {
 
 /** Wraps a name without spaces, in the dialog of a phone. */
 export const LongNameOnPhone: Story = {
+  parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs' } },
   play: async (context) => {
     const dialog = await search(context, 'averylong');
@@ -388,6 +392,7 @@ export const Chinese: Story = {
 
 /** Keeps the field and the results readable at twice the text size. */
 export const LargeText: Story = {
+  parameters: { clauses: ['WCAG 1.4.4'] },
   globals: { text: '200' },
   play: async (context) => {
     const dialog = await search(context, 'button');

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Marks the brand preset as pressed for the default choices. */
 export const Default: Story = {
+  parameters: { clauses: ['SET-1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(themePresets.length);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Vitrine');
@@ -33,6 +34,7 @@ const [, forest] = themePresets;
 
 /** Marks the Forest preset as pressed. */
 export const Chosen: Story = {
+  parameters: { clauses: ['SET-1'] },
   args: { chosen: { ...initialChoices, ...forest?.theme } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Forest');
@@ -41,6 +43,7 @@ export const Chosen: Story = {
 
 /** Marks no preset as pressed for a custom theme. */
 export const OwnLook: Story = {
+  parameters: { clauses: ['SET-1'] },
   args: { chosen: { ...initialChoices, radius: 0.5 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();

@@ -28,7 +28,7 @@ export const Default: Story = {
 
 /** Disables the decrease button with `aria-disabled` when the spacing unit is 0. */
 export const Smallest: Story = {
-  parameters: { stored: { choices: { spacing: 0 } } },
+  parameters: { clauses: ['THM-4', 'WCAG 4.1.2'], stored: { choices: { spacing: 0 } } },
   play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'decrease spacing' });
     await expect(less).toHaveAttribute('aria-disabled', 'true');

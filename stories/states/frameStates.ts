@@ -35,9 +35,10 @@ export const frameStates = {
     'WithoutProduct',
     'WithNavigation',
     'LongProductName',
+    'Narrowest',
     'WithControls',
   ],
-  'Docs UI/Page/ComponentGallery': ['Default', 'WithoutPictures', 'LongContent'],
+  'Docs UI/Page/ComponentGallery': ['Default', 'WithoutPictures', 'FillingAndSmall', 'LongContent'],
   'Docs UI/Page/Footer': ['Default', 'NoProduct'],
   'Docs UI/Page/HomeView': [
     'Default',

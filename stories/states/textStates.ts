@@ -52,6 +52,7 @@ export const textStates = {
     'Required',
     'Deprecated',
     'LongUnions',
+    'Defaults',
     'TwoColumns',
     'Empty',
     'HundredProps',

@@ -15,6 +15,7 @@ test.each([
   ['a TSDoc value in a code block', '@defaultValue\n```ts\n{ a: 1 }\n```', '{ a: 1 }'],
   ['a template literal', '@default `${width}px`', '`${width}px`'],
   ['text with code', '@default `true`, or `false`', '`true`, or `false`'],
+  ['a value without a note', '@default 1\nTODO v6: Remove the default', '1'],
   ['the first tag, when there are two', "@default 'a'\n@defaultValue 'b'", "'a'"],
 ])('reads %s as the default of a prop (FAULT E4)', (_, comment, expected) => {
   expect(read(comment).default).toBe(expected);

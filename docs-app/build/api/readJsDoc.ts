@@ -33,12 +33,19 @@ export function readJsDoc(node: ts.Node): JsDoc {
   };
 }
 
-/** Reads the text of a tag with its indentation; unwraps a value in a code span or code block. */
+/** Line of a comment that is a note to the library's authors. */
+const NOTE = /^TODO\b/;
+
+/**
+ * Reads the text of a tag with its indentation, without notes to the library's authors; unwraps a
+ * value in a code span or code block.
+ */
 function readCode(tag: ts.JSDocTag | undefined): string | undefined {
   const lines = tag
     ?.getText()
     .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, ''));
+    .map((line) => line.replace(/^\s*\* ?/, ''))
+    .filter((line) => !NOTE.test(line));
   const text = lines?.join('\n').replace(/^@\w+/, '').trim();
   const [, code = text] = /^```[\w-]*\n([^`]*)\n```$/.exec(text ?? '') ?? [];
   // A template literal with placeholders is a value, not a code span.

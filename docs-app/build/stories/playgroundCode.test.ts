@@ -1,3 +1,4 @@
+import { enrichCsf, formatCsf, loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { addPlaygrounds } from './playgroundCode.ts';
 import type { Playground } from './playgrounds.ts';
@@ -28,7 +29,7 @@ const write = (fields: Partial<Playground>) =>
 test('exports a story of the component under the import of its API', () => {
   expect(write({})).toEqual([
     "import Playground_Select from '@acme/ui/Select';",
-    'export const Playground = createPlayground(Playground_Select, { "component":"Select","name":"Playground","tags":["playground"],"args":{"size":"small"},"argTypes":{},"values":{}, props: {  }, within: [] });',
+    'const __Playground = createPlayground(Playground_Select, { "component":"Select","name":"Playground","tags":["playground"],"args":{"size":"small"},"argTypes":{},"values":{}, props: {  }, within: [] }); export { __Playground as Playground };',
   ]);
 });
 
@@ -62,4 +63,14 @@ test('imports a renamed export, and the namespace of a member', () => {
 
 test('throws when playgrounds.json names a component that the product lacks', () => {
   expect(() => write({ within: [['Tabs', {}]] })).toThrow('the product has no component Tabs');
+});
+
+test('keeps the descriptions that Storybook adds to the stories of a module', async () => {
+  const source = "export default { title: 'A' };\n/** Saves. */\nexport const Save = {};\n";
+  const code = addPlaygrounds(source, [playground]);
+  const read = (text: string) => loadCsf(text, { makeTitle: (title) => title ?? '' }).parse();
+  const csf = read(code);
+  await enrichCsf(csf, read(source), {});
+  const written = formatCsf(csf, { sourceMaps: false }, code);
+  expect(String(written)).toContain('story: "Saves."');
 });

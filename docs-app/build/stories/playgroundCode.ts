@@ -32,7 +32,10 @@ function writePlayground(playground: Playground, imports: Imports): string {
   });
   const local = importComponent(component, { playground, imports });
   const fields = JSON.stringify({ component, name, tags, args, argTypes, values }).slice(1, -1);
-  return `export const ${exportName} = createPlayground(${local}, { ${fields}, props: ${write(props)}, within: [${outer.join(', ')}] });`;
+  const story = `createPlayground(${local}, { ${fields}, props: ${write(props)}, within: [${outer.join(', ')}] })`;
+  // Storybook looks for the source of each exported declaration in the file, and adds no
+  // descriptions to any story when the file lacks one.
+  return `const __${exportName} = ${story}; export { __${exportName} as ${exportName} };`;
 }
 
 interface Scope {
