@@ -4,10 +4,15 @@ import { styled } from '@mui/material/styles';
 export const PageVerdictLine = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
-  // On the line with the links to other libraries, where both have room.
+  // On the line with the links to other libraries or with the tabs, where both have room.
   '@media (min-width: 900px)': {
     '[data-also-in] + [data-article] > &': {
       marginBlockStart: theme.spacing(-6),
+      paddingInlineStart: '20rem',
+      textAlign: 'end',
+    },
+    '[data-page-tabs] + [data-article] > &': {
+      marginBlock: theme.spacing(-8, 4.5),
       paddingInlineStart: '20rem',
       textAlign: 'end',
     },

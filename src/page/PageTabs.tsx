@@ -20,7 +20,7 @@ export function PageTabs({ tabs, currentPath }: PageTabsProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   return (
-    <TabsRoot aria-label={translate('page.tabs')}>
+    <TabsRoot data-page-tabs="" aria-label={translate('page.tabs')}>
       <ul>
         {tabs.map(({ kind, pathname }) => (
           <li key={pathname}>

@@ -9,5 +9,6 @@ export const pageAttributes = {
   'data-layout': 'Layout of the page: `docs` with side navigation, `wide` without.',
   'data-navigation': 'Notice about a page that is not shown yet: `loading`, `offline` or `failed`.',
   'data-shape': 'Shape in the drawing of a page template: `panel image text strong`.',
+  'data-page-tabs': 'Links to the tabs of a page.',
   'data-shell': '`aside` column, `contents` row with its button, or `close` button of the menu.',
 } as const;

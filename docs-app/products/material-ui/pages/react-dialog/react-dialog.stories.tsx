@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicDialogDemo from './demos/BasicDialog/system.tsx';
 import ChoiceDialogCss from './demos/ChoiceDialog/css.tsx';
 import ChoiceDialogSystem from './demos/ChoiceDialog/system.tsx';
 import ChoiceDialogTailwind from './demos/ChoiceDialog/tailwind.tsx';
@@ -23,6 +24,24 @@ type Story = StoryObj;
 async function waitUntilClosed(role: 'dialog' | 'alertdialog' = 'dialog') {
   await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
+
+/** Opens a dialog with a title, a text and two actions; Escape closes it. */
+export const BasicDialog: Story = {
+  render: () => <BasicDialogDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Publish' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this page?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+    await expect(opener).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+    await waitUntilClosed();
+  },
+};
 
 /** Shows an alert dialog before a project is deleted; Escape keeps the project. */
 export const DeleteConfirmation: Story = {
