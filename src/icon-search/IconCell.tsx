@@ -3,6 +3,7 @@ import type { IconShape } from './iconFiles.ts';
 import { IconGlyph } from './IconGlyph.tsx';
 
 export interface IconCellProps {
+  /** Name without the suffix of the theme. */
   name: string;
   /** Place in the row, from 0. */
   column: number;
@@ -10,7 +11,9 @@ export interface IconCellProps {
   shapes: readonly IconShape[] | undefined;
   /** Whether Tab reaches the cell. */
   isActive: boolean;
+  /** Whether the icon is the selected one. */
   isSelected: boolean;
+  /** Called when the user selects the icon. */
   onSelect: () => void;
 }
 

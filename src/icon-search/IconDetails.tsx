@@ -16,9 +16,13 @@ export interface ChosenIcon {
 }
 
 export interface IconDetailsProps {
+  /** Selected icon, if there is one. */
   icon: ChosenIcon | undefined;
+  /** Index of the package of the icon. */
   index: IconIndex;
+  /** Shapes of the icons. */
   shapes: ShapesStore;
+  /** Called when the user selects another theme of the icon. */
   onChange: (icon: ChosenIcon) => void;
 }
 

@@ -5,7 +5,9 @@ import type { IconQuery } from './iconQuery.ts';
 import { ICON_THEMES } from './iconSearch.constants.ts';
 
 export interface IconFiltersProps extends IconQuery {
+  /** Receives the search field. */
   fieldRef: React.Ref<HTMLInputElement>;
+  /** Called with a new query or a new theme. */
   onChange: (change: Partial<IconQuery>) => void;
   /** Called when the user moves from the field into the grid. */
   onEnterGrid: () => void;

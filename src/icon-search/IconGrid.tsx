@@ -10,12 +10,15 @@ import { useShapes } from './useShapes.ts';
 export interface IconGridProps {
   /** Names of the icons without the suffix of the theme. */
   names: readonly string[];
+  /** Theme of the icons. */
   theme: IconTheme;
+  /** Shapes of the icons. */
   shapes: ShapesStore;
   /** Name of the selected icon. */
   selected: string | undefined;
   /** Id of the text about the keys. */
   describedBy: string;
+  /** Called with the name of an icon that the user selects. */
   onSelect: (name: string) => void;
   /** Called when the user leaves the grid with Escape. */
   onEscape: () => void;

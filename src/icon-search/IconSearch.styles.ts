@@ -229,6 +229,7 @@ function buttonBox(theme: Theme) {
       backgroundColor: palette.surface.accent,
       color: palette.primary.main,
       fontWeight: 600,
+      '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
     },
   } as const;
 }

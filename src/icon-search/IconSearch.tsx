@@ -37,6 +37,12 @@ export function IconSearch({
   const fieldRef = React.useRef<HTMLInputElement>(null);
   const [sought, setSought] = React.useState(initial);
   const { status, index, retry } = useIconIndex(loadIndex);
+  const focusField = () => fieldRef.current?.focus();
+  // The button to retry disappears, so move the focus.
+  const handleRetry = () => {
+    retry();
+    focusField();
+  };
   const handleChange = (change: Partial<IconQuery>) => {
     const next = { ...sought, ...change };
     setSought(next);
@@ -56,11 +62,14 @@ export function IconSearch({
           loadShapes={loadShapes}
           sought={sought}
           onChange={handleChange}
-          onEscape={() => fieldRef.current?.focus()}
+          onLeave={focusField}
         />
       ) : (
         <>
-          <IconStatus text={translate(`icons.${status}`)} {...(status === 'failed' && { retry })} />
+          <IconStatus
+            text={translate(`icons.${status}`)}
+            {...(status === 'failed' && { onRetry: handleRetry })}
+          />
           <div data-icons="box" />
         </>
       )}
@@ -73,11 +82,12 @@ interface IconBrowserProps {
   loadShapes: LoadShapes;
   sought: IconQuery;
   onChange: (change: Partial<IconQuery>) => void;
-  onEscape: () => void;
+  /** Moves the focus to the search field. */
+  onLeave: () => void;
 }
 
 /** Renders the icons that match, and the selected one. */
-function IconBrowser({ index, loadShapes, sought, onChange, onEscape }: IconBrowserProps) {
+function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrowserProps) {
   const translate = useTranslate();
   const keysId = useFrameId();
   const [icon, setIcon] = React.useState<ChosenIcon>();
@@ -87,13 +97,17 @@ function IconBrowser({ index, loadShapes, sought, onChange, onEscape }: IconBrow
   const { query, theme } = React.useDeferredValue(sought);
   const results = React.useMemo(() => search.find(query, theme), [search, query, theme]);
   const { names } = results;
+  const handleRetry = () => {
+    shapes.retry();
+    onLeave();
+  };
   return (
     <>
       <IconStatus
         text={
           hasFailed ? translate('icons.failed') : writeStatus(results, { query, theme }, translate)
         }
-        {...(hasFailed && { retry: shapes.retry })}
+        {...(hasFailed && { onRetry: handleRetry })}
       />
       {names.length > 0 ? (
         <IconGrid
@@ -104,7 +118,7 @@ function IconBrowser({ index, loadShapes, sought, onChange, onEscape }: IconBrow
           selected={icon?.theme === theme ? icon.name : undefined}
           describedBy={keysId}
           onSelect={(name) => setIcon({ name, theme })}
-          onEscape={onEscape}
+          onEscape={onLeave}
         />
       ) : (
         <NoIcons
@@ -112,7 +126,7 @@ function IconBrowser({ index, loadShapes, sought, onChange, onEscape }: IconBrow
           suggestions={results.otherTheme ? [] : search.suggest(query)}
           onChange={(change) => {
             onChange(change);
-            onEscape();
+            onLeave();
           }}
         />
       )}
@@ -127,17 +141,17 @@ function IconBrowser({ index, loadShapes, sought, onChange, onEscape }: IconBrow
 interface IconStatusProps {
   text: string;
   /** Loads again what did not load. */
-  retry?: () => void;
+  onRetry?: () => void;
 }
 
 /** Announces the number of icons, or what did not load. */
-function IconStatus({ text, retry }: IconStatusProps) {
+function IconStatus({ text, onRetry }: IconStatusProps) {
   const translate = useTranslate();
   return (
     <div data-icons="status">
       <p role="status">{text}</p>
-      {retry && (
-        <button type="button" onClick={retry}>
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
           {translate('icons.retry')}
         </button>
       )}

@@ -7,6 +7,7 @@ export interface NoIconsProps {
   otherTheme: IconTheme | undefined;
   /** Words that find icons. */
   suggestions: readonly string[];
+  /** Called with what the user chooses to look for instead. */
   onChange: (change: Partial<IconQuery>) => void;
 }
 

@@ -221,6 +221,7 @@ export const Failed: Story = {
     await userEvent.type(findField(context), 'trash');
     mocked(args.loadIndex).mockResolvedValueOnce(iconIndex);
     await userEvent.click(retry);
+    await expect(findField(context)).toHaveFocus();
     await expect(await findCell(context, 'Delete')).toBeVisible();
     await waitForShapes(context);
   },
