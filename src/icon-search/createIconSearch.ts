@@ -27,8 +27,8 @@ interface Entry {
   synonyms: readonly string[];
 }
 
-/** Cost of each kind of match, and of each further word of a name; the smallest sum is best. */
-const COST = { word: 10, synonym: 15, start: 20, inside: 30, theme: 40, furtherWord: 3 } as const;
+/** Cost of each kind of match, and of each word of a name; the smallest sum is best. */
+const COST = { word: 10, synonym: 15, start: 20, inside: 30, theme: 40, nameWord: 3 } as const;
 
 const THEME_WORDS = new Set(ICON_THEMES.flatMap(listNameWords));
 
@@ -63,7 +63,6 @@ export function createIconSearch(index: IconIndex): IconSearcher {
     },
     suggest(query) {
       const plain = listNameWords(query).join('');
-      if (plain === '') return [];
       return findClosest(plain, vocabulary, { limit: SUGGESTIONS, difference: DIFFERENCE });
     },
   };
@@ -71,21 +70,22 @@ export function createIconSearch(index: IconIndex): IconSearcher {
 
 function createEntry(name: string, { words: others }: IconIndex): Entry {
   const words = listNameWords(name);
-  const synonyms = words.flatMap((word) =>
-    Object.hasOwn(others, word) ? (others[word] ?? []) : [],
-  );
+  const synonyms = Object.entries(others)
+    .filter(([word]) => words.includes(word))
+    .flatMap(([, list]) => list);
   return { name, plain: name.toLowerCase(), words, synonyms };
 }
 
 /** Returns the cost of a match; infinite unless each word of the query matches. */
 function matchEntry(entry: Entry, words: readonly string[]): number {
+  if (entry.plain === words.join('')) return 0;
   // A name from code, such as `DeleteOutlined`, ends with its theme.
   const ownWords = words.filter((word) => !isTheme(word));
-  if (entry.plain === words.join('') || entry.plain === ownWords.join('')) return 0;
+  if (entry.plain === ownWords.join('')) return 1;
   const themeCost = ownWords.length > 0 ? COST.theme : Infinity;
   return words.reduce<number>(
     (sum, word) => sum + Math.min(matchWord(entry, word), isTheme(word) ? themeCost : Infinity),
-    COST.furtherWord * (entry.words.length - 1),
+    COST.nameWord * entry.words.length,
   );
 }
 

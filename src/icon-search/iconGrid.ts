@@ -23,7 +23,7 @@ export function listRows(
 /** Returns the scroll position that shows a row completely; the same one when it does already. */
 export function scrollToRow({ scrollTop, height, rowHeight }: GridView, row: number): number {
   const start = row * rowHeight;
-  if (start < scrollTop) return start;
+  if (start <= scrollTop) return start;
   return Math.max(scrollTop, start + rowHeight - height);
 }
 
@@ -53,25 +53,17 @@ export function moveInGrid(move: GridMove): number | undefined {
 
 function findTarget({ key, ctrlKey, active, count, columns, ...move }: GridMove) {
   const page = Math.max(1, move.pageRows) * columns;
-  const ahead = move.isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const [next, previous] = [active + 1, Math.max(0, active - 1)];
   const rowStart = active - (active % columns);
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowLeft':
-      return Math.max(0, active + (key === ahead ? 1 : -1));
-    case 'ArrowDown':
-      return active + columns;
-    case 'ArrowUp':
-      return active - columns;
-    case 'PageDown':
-      return active + page;
-    case 'PageUp':
-      return active - page;
-    case 'Home':
-      return ctrlKey ? 0 : rowStart;
-    case 'End':
-      return ctrlKey ? count - 1 : Math.min(count, rowStart + columns) - 1;
-    default:
-      return undefined;
-  }
+  const rowEnd = Math.min(count, rowStart + columns) - 1;
+  return new Map([
+    ['ArrowRight', move.isRightToLeft ? previous : next],
+    ['ArrowLeft', move.isRightToLeft ? next : previous],
+    ['ArrowDown', active + columns],
+    ['ArrowUp', active - columns],
+    ['PageDown', active + page],
+    ['PageUp', active - page],
+    ['Home', ctrlKey ? 0 : rowStart],
+    ['End', ctrlKey ? count - 1 : rowEnd],
+  ]).get(key);
 }

@@ -2,7 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { createIconSearch } from './createIconSearch.ts';
 import { createShapes } from './createShapes.ts';
 import { listRows, moveInGrid, scrollToRow } from './iconGrid.ts';
-import { exportName, fileNumber, shapesFile, themesOf, type IconIndex } from './iconFiles.ts';
+import {
+  exportName,
+  fileNumber,
+  iconIndexSchema,
+  iconShapesSchema,
+  shapesFile,
+  themesOf,
+  type IconIndex,
+} from './iconFiles.ts';
 import { ALL_ICONS, readIconQuery, writeIconQuery } from './iconQuery.ts';
 import { EXTRA_ROWS, SHAPES_PER_FILE } from './iconSearch.constants.ts';
 import { listNameWords } from './listNameWords.ts';
@@ -13,7 +21,9 @@ const index: IconIndex = {
   names: [
     'AddAPhoto',
     'Battery20',
+    'BorderStar',
     'CheckBox',
+    'CheckboxList',
     'Delete',
     'DeleteSweep',
     'GitHub',
@@ -21,6 +31,7 @@ const index: IconIndex = {
     'RestoreFromTrash',
     'Star',
     'StarBorder',
+    'TurnLeft',
     'TurnSharpLeft',
   ],
   themes: { GitHub: ['Filled'] },
@@ -59,23 +70,38 @@ describe('createIconSearch', () => {
   });
 
   test('prefers the whole name, then a word, then a synonym', () => {
-    expect(find('star')).toEqual(['Star', 'StarBorder', 'Grade']);
+    expect(find('star')).toEqual(['Star', 'BorderStar', 'StarBorder', 'Grade']);
   });
 
   test('finds starts of words, starts of names and parts of names', () => {
     expect(find('del')).toEqual(['Delete', 'DeleteSweep']);
-    expect(find('checkb')).toEqual(['CheckBox']);
+    expect(find('sta')).toEqual(['Grade', 'Star', 'BorderStar', 'StarBorder']);
+    expect(find('st')).toEqual([
+      'Grade',
+      'Star',
+      'BorderStar',
+      'StarBorder',
+      'CheckboxList',
+      'RestoreFromTrash',
+    ]);
     expect(find('hub')).toEqual(['GitHub']);
   });
 
   test('finds only icons that match every word', () => {
-    expect(find('star border')).toEqual(['StarBorder']);
+    expect(find('star border')).toEqual(['StarBorder', 'BorderStar']);
     expect(find('star sweep')).toEqual([]);
   });
 
   test('finds the name of an export with its theme', () => {
     expect(find('DeleteOutlined')).toEqual(['Delete', 'DeleteSweep']);
     expect(find('StarTwoTone')[0]).toBe('Star');
+  });
+
+  test('prefers the whole name, written in one word or in several', () => {
+    expect(find('checkbox')).toEqual(['CheckBox', 'CheckboxList']);
+    expect(find('checkboxOutlined')).toEqual(['CheckBox', 'CheckboxList']);
+    expect(find('StarBorderOutlined')).toEqual(['StarBorder', 'BorderStar']);
+    expect(find('turn sharp left')).toEqual(['TurnSharpLeft', 'TurnLeft']);
   });
 
   test('does not ignore the name of a theme that is the whole query', () => {
@@ -85,12 +111,14 @@ describe('createIconSearch', () => {
   test('names a theme that has the icon when the chosen theme lacks it', () => {
     expect(search.find('github', 'Sharp')).toEqual({ names: [], otherTheme: 'Filled' });
     expect(search.find('nothing', 'Sharp')).toEqual({ names: [] });
+    expect(search.find('hub', 'Filled')).toEqual({ names: ['GitHub'] });
     expect(search.find('', 'Sharp').names).not.toContain('GitHub');
   });
 
   test('suggests words with a similar spelling, and none for other words', () => {
     expect(search.suggest('delte')[0]).toBe('delete');
     expect(search.suggest('trahs')[0]).toBe('trash');
+    expect(search.suggest('tra sh')[0]).toBe('trash');
     expect(search.suggest('qqqqqqqq')).toEqual([]);
   });
 });
@@ -113,6 +141,19 @@ describe('iconFiles', () => {
   });
 });
 
+describe('schemas', () => {
+  test('accept an index, and refuse one without names', () => {
+    expect(iconIndexSchema.parse(index)).toEqual(index);
+    expect(() => iconIndexSchema.parse({ ...index, names: undefined })).toThrow('names');
+  });
+
+  test('accept plain shapes and shapes with attributes, and refuse others', () => {
+    const star = ['M0 0', { d: 'M1 1', opacity: 0.3, fillRule: 'evenodd', transform: 'scale(2)' }];
+    expect(iconShapesSchema.parse({ Star: star })).toEqual({ Star: star });
+    expect(() => iconShapesSchema.parse({ Star: [{ opacity: 1 }] })).toThrow('Star');
+  });
+});
+
 describe('createShapes', () => {
   test('loads each file once, and finds its shapes', async () => {
     const load = vi.fn(async () => ({ Star: ['M0 0'] }));
@@ -120,9 +161,31 @@ describe('createShapes', () => {
     shapes.request(['Star', 'Delete'], 'Filled');
     shapes.request(['Star'], 'Filled');
     expect(shapes.find('Star', 'Filled')).toBeUndefined();
+    expect(shapes.get().hasFailed).toBe(false);
     await vi.waitFor(() => expect(shapes.find('Star', 'Filled')).toEqual(['M0 0']));
     expect(load).toHaveBeenCalledExactlyOnceWith('Filled', 0);
     expect(shapes.find('Star', 'Sharp')).toBeUndefined();
+  });
+
+  test('loads the file of the place of an icon', async () => {
+    const names = Array.from({ length: 2 * SHAPES_PER_FILE }, (_, place) => `Icon${place}`);
+    const name = `Icon${SHAPES_PER_FILE}`;
+    const load = vi.fn(async () => ({ [name]: ['M0 0'] }));
+    const shapes = createShapes({ ...index, names }, load);
+    shapes.request([name], 'Filled');
+    expect(load).toHaveBeenCalledExactlyOnceWith('Filled', 1);
+    await vi.waitFor(() => expect(shapes.find(name, 'Filled')).toEqual(['M0 0']));
+  });
+
+  test('reports a failed file while another one loads', async () => {
+    const load = vi.fn(async () => ({ Star: ['M0 0'] }));
+    load.mockRejectedValueOnce(new Error('offline'));
+    const shapes = createShapes(index, load);
+    shapes.request(['Star'], 'Filled');
+    await vi.waitFor(() => expect(shapes.get().hasFailed).toBe(true));
+    shapes.request(['Star'], 'Sharp');
+    await vi.waitFor(() => expect(shapes.find('Star', 'Sharp')).toBeDefined());
+    expect(shapes.get().hasFailed).toBe(true);
   });
 
   test('reports a failed file until it is loaded again', async () => {
@@ -151,6 +214,7 @@ describe('listRows', () => {
     const rows = listRows({ ...view, scrollTop: 5000 }, { rowCount: 100, activeRow: 7 });
     expect(rows[0]).toBe(7);
     expect(rows[1]).toBe(50 - EXTRA_ROWS);
+    expect(rows.at(-1)).toBe(52 + EXTRA_ROWS);
     const before = listRows(view, { rowCount: 100, activeRow: 99 });
     expect(before.at(-1)).toBe(99);
   });
@@ -168,6 +232,10 @@ test.each([
   [0, 9, 750],
 ])('scrolls from %i to show row %i at %i', (scrollTop, row, expected) => {
   expect(scrollToRow({ scrollTop, height: 250, rowHeight: 100 }, row)).toBe(expected);
+});
+
+test('scrolls to the start of a row that is higher than the box', () => {
+  expect(scrollToRow({ scrollTop: 100, height: 50, rowHeight: 100 }, 1)).toBe(100);
 });
 
 describe('moveInGrid', () => {
@@ -198,6 +266,7 @@ describe('moveInGrid', () => {
   test('moves to the ends of the grid with the Control key', () => {
     expect(moveInGrid({ ...grid, key: 'Home', active: 9, ctrlKey: true })).toBe(0);
     expect(moveInGrid({ ...grid, key: 'End', active: 1, ctrlKey: true })).toBe(10);
+    expect(moveInGrid({ ...grid, key: 'End', active: 9, ctrlKey: true })).toBe(10);
   });
 
   test('mirrors the arrows from right to left', () => {
