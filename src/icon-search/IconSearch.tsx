@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLanguage, useTranslate } from '../i18n/index.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import { createIconSearch, type IconResults } from './createIconSearch.ts';
 import { createShapes, type LoadShapes } from './createShapes.ts';
@@ -96,6 +96,7 @@ function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrows
   const { hasFailed } = useShapes(shapes, [], []);
   const { query, theme } = React.useDeferredValue(sought);
   const results = React.useMemo(() => search.find(query, theme), [search, query, theme]);
+  const status = useStatus(results, { query, theme });
   const { names } = results;
   const handleRetry = () => {
     shapes.retry();
@@ -104,9 +105,7 @@ function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrows
   return (
     <>
       <IconStatus
-        text={
-          hasFailed ? translate('icons.failed') : writeStatus(results, { query, theme }, translate)
-        }
+        text={hasFailed ? translate('icons.failed') : status}
         {...(hasFailed && { onRetry: handleRetry })}
       />
       {names.length > 0 ? (
@@ -159,12 +158,11 @@ function IconStatus({ text, onRetry }: IconStatusProps) {
   );
 }
 
-function writeStatus(
-  { names, otherTheme }: IconResults,
-  { query, theme }: IconQuery,
-  translate: ReturnType<typeof useTranslate>,
-): string {
-  if (names.length > 0) return translate('icons.count', { count: names.length });
+/** Writes the number of icons, or that nothing matches. */
+function useStatus({ names, otherTheme }: IconResults, { query, theme }: IconQuery): string {
+  const translate = useTranslate();
+  const { format } = new Intl.NumberFormat(useLanguage());
+  if (names.length > 0) return translate('icons.count', { count: format(names.length) });
   const values = { query, theme: translate(`icons.${theme}`) };
   return translate(otherTheme ? 'icons.noneInTheme' : 'icons.none', values);
 }

@@ -1,4 +1,4 @@
-import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLanguage, useTranslate } from '../i18n/index.ts';
 import { PlaceRoot } from './IconSearch.styles.ts';
 
 export interface IconSearchPlaceProps {
@@ -14,12 +14,13 @@ export interface IconSearchPlaceProps {
 export function IconSearchPlace({ indexUrl, namesUrl, count }: IconSearchPlaceProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();
+  const written = new Intl.NumberFormat(useLanguage()).format(count);
   return (
     <>
       <PlaceRoot data-icon-search={indexUrl} data-near="" />
       <p lang={lang}>
         <a href={namesUrl} data-native="">
-          {translate('icons.names', { count })}
+          {translate('icons.names', { count: written })}
         </a>
       </p>
     </>

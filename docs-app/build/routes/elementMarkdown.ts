@@ -42,7 +42,7 @@ export const ELEMENT_WRITERS: Readonly<Record<string, ElementWriter>> = {
   IconSearch: (_node, _page, { icons, translate }) => {
     if (!icons) return '';
     const { namesUrl, count } = icons;
-    return `[${fillLabel(translate('icons.names'), { count: String(count) })}](${namesUrl})`;
+    return `[${fillLabel(translate('icons.names'), { count: new Intl.NumberFormat('en').format(count) })}](${namesUrl})`;
   },
   AllVersions: (_node, _page, { products, translate }) =>
     groupProducts(products)

@@ -113,7 +113,7 @@ describe('Material Icons', () => {
     visit(
       async ({ page }) => {
         await page.goto(PATH);
-        await page.getByRole('link', { name: 'All 10616 names as text' }).click();
+        await page.getByRole('link', { name: 'All 10,616 names as text' }).click();
         expect(await page.locator('body').textContent()).toContain('DeleteOutlined\n');
       },
       { javaScriptEnabled: false },
