@@ -13,7 +13,7 @@ export interface IconResults {
 export interface IconSearcher {
   /** Finds the icons that match every word of the query; all of them for an empty query. */
   find: (query: string, theme: IconTheme) => IconResults;
-  /** Lists words with a similar spelling that find icons. */
+  /** Lists words and names with a similar spelling that find icons. */
   suggest: (query: string) => readonly string[];
 }
 
@@ -38,7 +38,7 @@ const isTheme = (word: string) => THEME_WORDS.has(word);
 export function createIconSearch(index: IconIndex): IconSearcher {
   const entries = index.names.map((name) => createEntry(name, index));
   const vocabulary = [
-    ...new Set(entries.flatMap(({ words, synonyms }) => [...words, ...synonyms])),
+    ...new Set(entries.flatMap(({ plain, words, synonyms }) => [plain, ...words, ...synonyms])),
   ];
 
   function matchAll(query: string): readonly string[] {

@@ -119,6 +119,7 @@ describe('createIconSearch', () => {
     expect(search.suggest('delte')[0]).toBe('delete');
     expect(search.suggest('trahs')[0]).toBe('trash');
     expect(search.suggest('tra sh')[0]).toBe('trash');
+    expect(search.suggest('git hbu')[0]).toBe('github');
     expect(search.suggest('qqqqqqqq')).toEqual([]);
   });
 });
