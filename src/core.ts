@@ -206,3 +206,17 @@ export {
 } from './settings/settings.constants.ts';
 export type * from './settings/settings.types.ts';
 export { preloadedFont } from './theme/fontFaces.ts';
+export {
+  exportName,
+  shapesFile,
+  themesOf,
+  type IconIndex,
+  type IconShape,
+  type IconShapes,
+} from './icon-search/iconFiles.ts';
+export {
+  ICON_THEMES,
+  SHAPES_PER_FILE,
+  type IconTheme,
+} from './icon-search/iconSearch.constants.ts';
+export { listNameWords } from './icon-search/listNameWords.ts';

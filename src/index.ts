@@ -10,6 +10,7 @@ export * from './errors/index.ts';
 export * from './evidence/index.ts';
 export * from './feedback/index.ts';
 export * from './i18n/index.ts';
+export * from './icon-search/index.ts';
 export * from './nav/index.ts';
 export * from './page/index.ts';
 export * from './anatomy/index.ts';

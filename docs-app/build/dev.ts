@@ -58,7 +58,11 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
 }
 
 /** Media types of data files other than JSON, by their ending. */
-const DATA_TYPES: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.css': 'text/css' };
+const DATA_TYPES: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+};
 
 const FOLLOW_EDITS = `<script type="module" src="/${ENTRIES.development}"></script>`;
 

@@ -66,8 +66,10 @@ async function comparePage(page: Page) {
     const read = (root: Document) => {
       const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
       // Hydration changes demos, adds their toolbars, and links assistants with the address of the
-      // host in the menu of the page; sections with an iframe need JavaScript.
-      const dynamic = '[data-demo-stage], [data-demo-tools], [popover], section:has(> iframe)';
+      // host in the menu of the page; sections with an iframe need JavaScript, as parts that mount
+      // near the viewport do.
+      const dynamic =
+        '[data-demo-stage], [data-demo-tools], [popover], section:has(> iframe), [data-near]';
       for (const part of article?.querySelectorAll(dynamic) ?? []) part.remove();
       const text = article?.textContent?.replace(/\s+/g, ' ').trim();
       return { text, links: root.querySelectorAll('#docs-navigation a').length };

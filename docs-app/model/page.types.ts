@@ -17,7 +17,14 @@ import type {
   TestSummary,
   Verdict,
 } from '@vitrine/ui/core';
-import type { AdSettings, DemoCode, LinkChange, PageIndexGroup, ReleasePair } from '@vitrine/ui';
+import type {
+  AdSettings,
+  DemoCode,
+  IconSearchPlaceProps,
+  LinkChange,
+  PageIndexGroup,
+  ReleasePair,
+} from '@vitrine/ui';
 
 /** Published page: the content of `page.json` and the input of its HTML. */
 export interface SitePage extends PageData {
@@ -114,6 +121,8 @@ export interface ArticleContext {
   errorCodes: readonly ErrorEntry[];
   /** When to use the components of the page. */
   choice: ComponentChoice;
+  /** Icons that the page searches. */
+  icons?: IconSearchPlaceProps | undefined;
   /** Sponsor block of the page, if it has one. */
   ad?: ArticleAd | undefined;
 }

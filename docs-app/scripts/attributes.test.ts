@@ -12,6 +12,7 @@ import { editorAttributes } from '../../src/editor/editor.attributes.ts';
 import { errorsAttributes } from '../../src/errors/errors.attributes.ts';
 import { evidenceAttributes } from '../../src/evidence/evidence.attributes.ts';
 import { feedbackAttributes } from '../../src/feedback/feedback.attributes.ts';
+import { iconSearchAttributes } from '../../src/icon-search/iconSearch.attributes.ts';
 import { internalAttributes } from '../../src/internal/internal.attributes.ts';
 import { navAttributes } from '../../src/nav/nav.attributes.ts';
 import { pageAttributes } from '../../src/page/page.attributes.ts';
@@ -43,6 +44,7 @@ const records: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/errors': errorsAttributes,
   'src/evidence': evidenceAttributes,
   'src/feedback': feedbackAttributes,
+  'src/icon-search': iconSearchAttributes,
   'src/internal': internalAttributes,
   'src/nav': navAttributes,
   'src/page': pageAttributes,

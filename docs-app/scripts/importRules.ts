@@ -39,6 +39,7 @@ export const featureArrows: Record<string, readonly string[]> = {
   evidence: ['demo', 'settings', 'theme'],
   anatomy: ['api-reference', 'code', 'theme', 'settings'],
   feedback: ['settings', 'theme'],
+  'icon-search': ['code', 'theme', 'settings'],
   search: ['api-reference', 'demo', 'settings', 'theme'],
   page: ['clipboard', 'product', 'nav', 'settings', 'theme'],
 };

@@ -57,6 +57,8 @@ import type * as SkipLink from '../page/SkipLink.stories.tsx';
 import type * as TableOfContents from '../page/TableOfContents.stories.tsx';
 import type * as TemplateList from '../page/TemplateList.stories.tsx';
 import type * as AnatomyPanel from '../anatomy/AnatomyPanel.stories.tsx';
+import type * as IconSearch from '../icon-search/IconSearch.stories.tsx';
+import type * as IconSearchPlace from '../icon-search/IconSearchPlace.stories.tsx';
 import type * as PagePreview from '../playground/PagePreview.stories.tsx';
 import type * as Specimen from '../playground/Specimen.stories.tsx';
 import type * as ThemePlayground from '../playground/ThemePlayground.stories.tsx';
@@ -136,6 +138,8 @@ export interface Pieces {
   'Docs UI/Page/TableOfContents': typeof TableOfContents;
   'Docs UI/Page/TemplateList': typeof TemplateList;
   'Docs UI/Anatomy/AnatomyPanel': typeof AnatomyPanel;
+  'Docs UI/Icon search/IconSearch': typeof IconSearch;
+  'Docs UI/Icon search/IconSearchPlace': typeof IconSearchPlace;
   'Docs UI/Playground/PagePreview': typeof PagePreview;
   'Docs UI/Playground/Specimen': typeof Specimen;
   'Docs UI/Playground/ThemePlayground': typeof ThemePlayground;

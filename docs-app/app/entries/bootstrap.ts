@@ -108,5 +108,5 @@ addEventListener('DOMContentLoaded', () => {
   // Lay out closed popovers when idle. Safari lacks `requestIdleCallback`; it lays them out on
   // open.
   window.requestIdleCallback?.(() => (document.documentElement.dataset.rests = ''));
-  for (const stage of document.querySelectorAll('[data-demo]')) observer.observe(stage);
+  for (const part of document.querySelectorAll('[data-demo],[data-near]')) observer.observe(part);
 });

@@ -14,6 +14,7 @@ import {
   DocsConfigProvider,
   FramedStage,
   ErrorCodes,
+  IconSearchPlace,
   PageIndex,
   PageVerdict,
   ReleasePairs,
@@ -159,6 +160,7 @@ export function renderDocArticle({ Content, context }: DocArticle): RenderedArti
     AllVersions,
     TemplateList,
     ErrorCodes: createErrorList(context),
+    IconSearch: () => context.icons && <IconSearchPlace {...context.icons} />,
     a: LocalLink,
     // Markdown creates an `input` only for a task list item.
     input: TaskMark,

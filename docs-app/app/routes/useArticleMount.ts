@@ -5,6 +5,7 @@ import { mountIslands } from '../islands/mountIslands.ts';
 import { mountCodeBlocks } from '../widgets/mountCodeBlocks.ts';
 import { codeStore, mountDemoCode } from '../demo/mountDemoCode.ts';
 import { mountAnatomy } from '../anatomy/mountAnatomy.ts';
+import { mountIconSearch } from '../icons/mountIconSearch.ts';
 import '../shared/vitrineWindow.ts';
 
 /** Mounts the ads of an article; skips ads that were mounted when the document loaded. */
@@ -30,6 +31,7 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
         mountCodeBlocks(element),
         installApiTools({ root: element }),
         mountAnatomy(element, context),
+        mountIconSearch(element, context),
         mountThirdParty(element),
         unmount,
       ];

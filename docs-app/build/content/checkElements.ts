@@ -14,6 +14,8 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     Callout: { severity: CALLOUT_SEVERITIES },
     AllVersions: {},
     TemplateList: {},
+    // `package` has one module per icon.
+    IconSearch: { package: undefined },
     ErrorCodes: { of: ['libraries', 'site'] },
   };
 

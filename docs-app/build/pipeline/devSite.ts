@@ -105,7 +105,7 @@ async function resolveRedirect(path: string, states: DevStates): Promise<string 
 }
 
 async function readData(path: string, states: DevStates): Promise<string | undefined> {
-  if (!/\.(json|md|css|html)$/.test(path)) return undefined;
+  if (!/\.(json|md|css|html|txt)$/.test(path)) return undefined;
   const { language, pathname } = normalizePathname(pagePathOf(path));
   const state = await states.find(
     (candidate) => path in candidate.data || findRoute(candidate, pathname) !== undefined,

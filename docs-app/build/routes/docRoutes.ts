@@ -14,6 +14,7 @@ import { readErrorTable } from '../errors/readErrorTable.ts';
 import { displayPath, modulePath } from '../../node/paths.ts';
 import { listDependencies, listTools } from '../content/demoDependencies.ts';
 import { writeDemoSources } from '../content/demoSources.ts';
+import { readPageIcons } from '../icons/iconFiles.ts';
 import { articleAd } from './articleAd.ts';
 import { type ProductContext } from './apiRoutes.ts';
 import { apiPathname } from '../content/pathnames.ts';
@@ -85,11 +86,14 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
     checkNames({ source, code: compiled.code, demos: demoSources, report }, context.names);
   }
   const errorCodes = listErrorCodes(source, input);
+  const icons = readPageIcons(source);
+  const files = { ...readImages(source, compiled.images), ...icons?.files };
   const markdown = writeDocMarkdown(source, {
     demos: demoSources,
     values: await evaluateExpressions(source.body, input.server.runtime),
     verdictOf: (storyId) => input.evidenceFor(storyId, articlePlaceOf(source, 1)).verdict,
     errors: errorCodes,
+    icons: icons?.place ?? null,
     products,
     links: { api: listApiLinks(source, context), hooks: listHookLinks(source, context) },
     translate: (key) => input.server.translate('en', key),
@@ -99,7 +103,7 @@ async function prepareArticle(source: PageSource, context: ProductContext) {
   const articleDemos = demos
     .filter((demo) => demo !== undefined)
     .map((demo) => addFrame(demo, source, compiled.frames));
-  return { ...compiled, demos: articleDemos, errorCodes, markdown };
+  return { ...compiled, demos: articleDemos, errorCodes, icons: icons?.place, files, markdown };
 }
 
 interface DocInput {
@@ -113,7 +117,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
   const { pathname, frontMatter } = source;
   const { product, input } = context;
   const { server, assets, workbenchUrl } = input;
-  const { Content, headings, anchors, links, images, demos, errorCodes, markdown } = article;
+  const { Content, headings, anchors, links, demos, errorCodes, icons, files, markdown } = article;
   const apiLinks = listApiLinks(source, context);
   const hookLinks = listHookLinks(source, context);
   const tabs = listPageTabs(source);
@@ -127,7 +131,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       providersUrl: providers.url,
       workbenchUrl,
       products: context.products,
-      ...{ demos, apiLinks, hookLinks, errorCodes, choice: frontMatter },
+      ...{ demos, apiLinks, hookLinks, errorCodes, choice: frontMatter, icons },
       ad: frontMatter.ads ? articleAd(pathname, input.env) : undefined,
     },
   });
@@ -155,7 +159,7 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
     files: {
       [`${pathname}.md`]: markdown,
       ...writeDemoFiles(demos, { source, providers, input }),
-      ...readImages(source, images),
+      ...files,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import {
+  fillLabel,
   groupProducts,
   summarizeVerdicts,
   TEMPLATES,
@@ -7,6 +8,7 @@ import {
   type ProductData,
   type Verdict,
 } from '@vitrine/ui/core';
+import type { IconSearchPlaceProps } from '@vitrine/ui';
 import { attributeOf } from '../content/codeFenceElement.ts';
 import type { DemoSource, PageSource } from '../content/content.types.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
@@ -19,6 +21,8 @@ export interface ElementContext {
   /** Returns the test results of a demo by its story; undefined when it was not tested. */
   verdictOf?: (storyId: string) => Verdict | undefined;
   errors?: readonly ErrorEntry[];
+  /** Icons that the page searches. */
+  icons?: IconSearchPlaceProps | null;
   products?: readonly ProductData[];
   /** Returns an English UI string. @default (key) => key */
   translate?: TranslateEnglish;
@@ -34,6 +38,11 @@ export const ELEMENT_WRITERS: Readonly<Record<string, ElementWriter>> = {
   ErrorCodes: (node, _, { errors }) => {
     const isOfLibraries = attributeOf(node, 'of') === 'libraries';
     return writeErrors(errors.filter(({ releases }) => isOfLibraries === releases.length > 0));
+  },
+  IconSearch: (_node, _page, { icons, translate }) => {
+    if (!icons) return '';
+    const { namesUrl, count } = icons;
+    return `[${fillLabel(translate('icons.names'), { count: new Intl.NumberFormat('en').format(count) })}](${namesUrl})`;
   },
   AllVersions: (_node, _page, { products, translate }) =>
     groupProducts(products)

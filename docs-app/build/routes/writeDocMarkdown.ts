@@ -37,7 +37,7 @@ interface WriteContext extends Required<MarkdownContext> {
 export function writeDocMarkdown(page: PageSource, context: MarkdownContext = {}): string {
   const { frontMatter, body } = page;
   const full: WriteContext = {
-    ...{ page, demos: [], errors: [], products: [], links: { api: [], hooks: [] } },
+    ...{ page, demos: [], errors: [], icons: null, products: [], links: { api: [], hooks: [] } },
     ...{ verdictOf: () => undefined, values: new Map(), report: strictMistakes.report },
     ...{ elements: ELEMENT_NAMES, translate: (key: string) => key },
     imageUrl: (path) => path,

@@ -20,6 +20,7 @@ export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/react-alert',
   '/material-ui/react-stack',
   '/material-ui/icons',
+  '/material-ui/material-icons',
   '/material-ui/customization/typography',
   '/material-ui/react-autocomplete',
   '/material-ui/react-button-group',

@@ -48,7 +48,7 @@ export const queries: readonly JudgedQuery[] = [
     query: 'fab',
     targets: ['/material-ui/react-floating-action-button', '/material-ui/api/fab'],
   },
-  { kind: 'name', query: 'material icons', targets: ['/material-ui/icons'] },
+  { kind: 'name', query: 'material icons', targets: ['/material-ui/material-icons'] },
   { kind: 'name', query: 'templates', targets: ['/material-ui/getting-started/templates'] },
   { kind: 'name', query: 'Tooltip', targets: ['/material-ui/react-tooltip'] },
   { kind: 'name', query: 'card', targets: ['/material-ui/react-card'] },

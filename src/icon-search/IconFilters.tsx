@@ -1,0 +1,58 @@
+import type * as React from 'react';
+import { useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
+import type { IconQuery } from './iconQuery.ts';
+import { ICON_THEMES } from './iconSearch.constants.ts';
+
+export interface IconFiltersProps extends IconQuery {
+  /** Receives the search field. */
+  fieldRef: React.Ref<HTMLInputElement>;
+  /** Called with a new query or a new theme. */
+  onChange: (change: Partial<IconQuery>) => void;
+  /** Called when the user moves from the field into the grid. */
+  onEnterGrid: () => void;
+}
+
+/** Renders the search field and the choice of a theme. */
+export function IconFilters({ query, theme, fieldRef, onChange, onEnterGrid }: IconFiltersProps) {
+  const translate = useTranslate();
+  const id = useFrameId();
+  return (
+    <div data-icons="filters">
+      <div data-icons="field">
+        <label htmlFor={id}>{translate('icons.search')}</label>
+        <input
+          ref={fieldRef}
+          id={id}
+          type="search"
+          value={query}
+          placeholder={translate('icons.examples')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ query: target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            onEnterGrid();
+          }}
+        />
+      </div>
+      <fieldset>
+        <legend>{translate('icons.theme')}</legend>
+        {ICON_THEMES.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`${id}-theme`}
+              value={value}
+              checked={value === theme}
+              onChange={() => onChange({ theme: value })}
+            />
+            {translate(`icons.${value}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IconShape } from './iconFiles.ts';
+
+export interface IconGlyphProps {
+  /** Shapes of the icon; undefined while they load. */
+  shapes: readonly IconShape[] | undefined;
+}
+
+/** Draws an icon in the color of the text; an empty square while it loads. */
+export function IconGlyph({ shapes }: IconGlyphProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" data-waits={shapes ? undefined : ''}>
+      {shapes?.map((shape) => {
+        const path = typeof shape === 'string' ? { d: shape } : shape;
+        return <path key={path.d} {...path} />;
+      })}
+    </svg>
+  );
+}

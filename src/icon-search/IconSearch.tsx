@@ -1,0 +1,168 @@
+import * as React from 'react';
+import { useInterfaceLang, useLanguage, useTranslate } from '../i18n/index.ts';
+import { useFrameId } from '../internal/useFrameId.ts';
+import { createIconSearch, type IconResults } from './createIconSearch.ts';
+import { createShapes, type LoadShapes } from './createShapes.ts';
+import { IconDetails, type ChosenIcon } from './IconDetails.tsx';
+import type { IconIndex } from './iconFiles.ts';
+import { IconFilters } from './IconFilters.tsx';
+import { IconGrid } from './IconGrid.tsx';
+import { ALL_ICONS, type IconQuery } from './iconQuery.ts';
+import { IconSearchRoot } from './IconSearch.styles.ts';
+import { NoIcons } from './NoIcons.tsx';
+import { findActiveCell } from './useGridKeys.ts';
+import { useIconIndex, type LoadIndex } from './useIconIndex.ts';
+import { useShapes } from './useShapes.ts';
+
+export interface IconSearchProps {
+  /** Loads the names and words of the icons; rejects when loading fails. */
+  loadIndex: LoadIndex;
+  /** Loads the shapes of the icons in one file; rejects when loading fails. */
+  loadShapes: LoadShapes;
+  /** What the search shows first. @default the filled icons */
+  initial?: IconQuery;
+  /** Called when the query or the theme changes. */
+  onChange?: (query: IconQuery) => void;
+}
+
+/** Searches the icons of a package by name and meaning, and shows the import of one. */
+export function IconSearch({
+  loadIndex,
+  loadShapes,
+  initial = ALL_ICONS,
+  onChange,
+}: IconSearchProps) {
+  const translate = useTranslate();
+  const rootRef = React.useRef<HTMLElement>(null);
+  const fieldRef = React.useRef<HTMLInputElement>(null);
+  const [sought, setSought] = React.useState(initial);
+  const { status, index, retry } = useIconIndex(loadIndex);
+  const focusField = () => fieldRef.current?.focus();
+  // The button to retry disappears, so move the focus.
+  const handleRetry = () => {
+    retry();
+    focusField();
+  };
+  const handleChange = (change: Partial<IconQuery>) => {
+    const next = { ...sought, ...change };
+    setSought(next);
+    onChange?.(next);
+  };
+  return (
+    <IconSearchRoot ref={rootRef} lang={useInterfaceLang()} aria-label={translate('icons.search')}>
+      <IconFilters
+        {...sought}
+        fieldRef={fieldRef}
+        onChange={handleChange}
+        onEnterGrid={() => findActiveCell(rootRef.current)?.focus()}
+      />
+      {index ? (
+        <IconBrowser
+          index={index}
+          loadShapes={loadShapes}
+          sought={sought}
+          onChange={handleChange}
+          onLeave={focusField}
+        />
+      ) : (
+        <>
+          <IconStatus
+            text={translate(`icons.${status}`)}
+            {...(status === 'failed' && { onRetry: handleRetry })}
+          />
+          <div data-icons="box" />
+        </>
+      )}
+    </IconSearchRoot>
+  );
+}
+
+interface IconBrowserProps {
+  index: IconIndex;
+  loadShapes: LoadShapes;
+  sought: IconQuery;
+  onChange: (change: Partial<IconQuery>) => void;
+  /** Moves the focus to the search field. */
+  onLeave: () => void;
+}
+
+/** Renders the icons that match, and the selected one. */
+function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrowserProps) {
+  const translate = useTranslate();
+  const keysId = useFrameId();
+  const [icon, setIcon] = React.useState<ChosenIcon>();
+  const search = React.useMemo(() => createIconSearch(index), [index]);
+  const shapes = React.useMemo(() => createShapes(index, loadShapes), [index, loadShapes]);
+  const { hasFailed } = useShapes(shapes, [], []);
+  const { query, theme } = React.useDeferredValue(sought);
+  const results = React.useMemo(() => search.find(query, theme), [search, query, theme]);
+  const status = useStatus(results, { query, theme });
+  const { names } = results;
+  const handleRetry = () => {
+    shapes.retry();
+    onLeave();
+  };
+  return (
+    <>
+      <IconStatus
+        text={hasFailed ? translate('icons.failed') : status}
+        {...(hasFailed && { onRetry: handleRetry })}
+      />
+      {names.length > 0 ? (
+        <IconGrid
+          key={`${theme} ${query}`}
+          names={names}
+          theme={theme}
+          shapes={shapes}
+          selected={icon?.theme === theme ? icon.name : undefined}
+          describedBy={keysId}
+          onSelect={(name) => setIcon({ name, theme })}
+          onEscape={onLeave}
+        />
+      ) : (
+        <NoIcons
+          otherTheme={results.otherTheme}
+          suggestions={results.otherTheme ? [] : search.suggest(query)}
+          onChange={(change) => {
+            onChange(change);
+            onLeave();
+          }}
+        />
+      )}
+      <IconDetails icon={icon} index={index} shapes={shapes} onChange={setIcon} />
+      <p data-icons="keys" id={keysId}>
+        {translate('icons.keys')}
+      </p>
+    </>
+  );
+}
+
+interface IconStatusProps {
+  text: string;
+  /** Loads again what did not load. */
+  onRetry?: () => void;
+}
+
+/** Announces the number of icons, or what did not load. */
+function IconStatus({ text, onRetry }: IconStatusProps) {
+  const translate = useTranslate();
+  return (
+    <div data-icons="status">
+      <p role="status">{text}</p>
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          {translate('icons.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Writes the number of icons, or that nothing matches. */
+function useStatus({ names, otherTheme }: IconResults, { query, theme }: IconQuery): string {
+  const translate = useTranslate();
+  const { format } = new Intl.NumberFormat(useLanguage());
+  if (names.length > 0) return translate('icons.count', { count: format(names.length) });
+  const values = { query, theme: translate(`icons.${theme}`) };
+  return translate(otherTheme ? 'icons.noneInTheme' : 'icons.none', values);
+}
