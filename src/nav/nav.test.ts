@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildNavTree } from './buildNavTree.ts';
 import { countEntries, findNeighbors, findTrail, flattenNav } from './flattenNav.ts';
+import { foldPlanned } from './foldPlanned.ts';
 import type { NavEntry } from './nav.types.ts';
 import { titleFromPathname } from './titleFromPathname.ts';
 
@@ -109,6 +110,19 @@ describe('navigation tree in reading order', () => {
   test('lists planned pages only when the option `planned` is true', () => {
     expect(flattenNav(build()).map(({ pathname }) => pathname)).toEqual(['/a/one', '/b/three']);
     expect(flattenNav(build(), { planned: true })).toHaveLength(3);
+  });
+
+  test('lists the planned pages of a folded group only when the option `planned` is true', () => {
+    const folded = foldPlanned(build());
+    const paths = (planned: boolean) => {
+      return flattenNav(folded, { planned }).map(({ pathname }) => pathname);
+    };
+    expect(paths(false)).toEqual(['/a/one', '/b/three']);
+    expect(paths(true).toSorted()).toEqual(
+      flattenNav(build(), { planned: true })
+        .map(({ pathname }) => pathname)
+        .toSorted(),
+    );
   });
 
   test('counts groups, subheaders and nested entries', () => {
