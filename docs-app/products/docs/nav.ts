@@ -3,7 +3,6 @@ import { defineNav, type NavEntry } from '@vitrine/ui/authoring';
 /** Side navigation of the pages without a library, with external links (NAV-14). */
 export const nav: readonly NavEntry[] = defineNav([
   { pathname: '/versions', title: 'All versions' },
-  { pathname: '/which-library', title: 'Which library?' },
   { pathname: '/playground', title: 'Theme playground' },
   { pathname: '/production-error', title: 'Error codes' },
   {

@@ -12,6 +12,7 @@ export const nav: readonly NavEntry[] = defineNav(
         title: 'Getting started',
         children: [
           { pathname: '/material-ui/getting-started', title: 'Overview' },
+          { pathname: '/material-ui/getting-started/which-library', title: 'Which library?' },
           { pathname: '/material-ui/getting-started/installation' },
           { pathname: '/material-ui/getting-started/usage' },
           { pathname: '/material-ui/getting-started/example-projects' },

@@ -2,6 +2,7 @@
 export const writtenPages: ReadonlySet<string> = new Set([
   '/material-ui/getting-started',
   '/material-ui/getting-started/installation',
+  '/material-ui/getting-started/which-library',
   '/material-ui/getting-started/usage',
   '/material-ui/getting-started/templates',
   '/material-ui/getting-started/example-projects',
