@@ -87,6 +87,8 @@ export const WholeDashboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Become a manager' }));
     await userEvent.click(await sidebar.findByRole('link', { name: 'Prices' }));
     await expect(await canvas.findByText('€9.80')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('You are a manager now.')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Become a packer' }));
     await expect(await canvas.findByRole('heading', { name: 'Orders' })).toBeVisible();
     await expect(canvas.queryByText('€9.80')).toBeNull();
