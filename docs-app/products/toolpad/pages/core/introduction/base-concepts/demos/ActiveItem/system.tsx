@@ -39,7 +39,13 @@ export default function ActiveItem() {
     <AppFrame navigation={navigation} router={router}>
       <Stack spacing={1} sx={{ p: 2, alignItems: 'flex-start' }}>
         {paths.map((path) => (
-          <Button key={path} aria-pressed={path === pathname} onClick={() => setPathname(path)}>
+          <Button
+            key={path}
+            variant={path === pathname ? 'contained' : 'outlined'}
+            aria-pressed={path === pathname}
+            onClick={() => setPathname(path)}
+            sx={{ textTransform: 'none' }}
+          >
             {path}
           </Button>
         ))}
