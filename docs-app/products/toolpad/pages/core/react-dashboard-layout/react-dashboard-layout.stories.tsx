@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import DashboardSlotsDemo from './demos/DashboardSlots/system.tsx';
+import HeaderOnlyDemo from './demos/HeaderOnly/system.tsx';
 import NestedNavigationDemo from './demos/NestedNavigation/system.tsx';
 import TeamDashboardDemo from './demos/TeamDashboard/system.tsx';
 import WholeDashboardDemo from './demos/WholeDashboard/system.tsx';
@@ -62,6 +63,17 @@ export const NestedNavigation: Story = {
   },
 };
 
+/** Shows a page for one task, with the header and without the navigation. */
+export const HeaderOnly: Story = {
+  render: () => <HeaderOnlyDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /navigation menu/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Parcel number' }), '20418{Enter}');
+    await expect(await canvas.findByText('Parcel 20418 is in Bergen.')).toBeVisible();
+  },
+};
+
 /** Shows a whole app with three pages, an account, and a page for managers only. */
 export const WholeDashboard: Story = {
   render: () => <WholeDashboardDemo />,
@@ -75,6 +87,11 @@ export const WholeDashboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Become a manager' }));
     await userEvent.click(await sidebar.findByRole('link', { name: 'Prices' }));
     await expect(await canvas.findByText('€9.80')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('You are a manager now.')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Become a packer' }));
+    await expect(await canvas.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.queryByText('€9.80')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     const email = await screen.findByText('ana@example.com', {}, { timeout: 5000 });
     await waitFor(() => expect(email).toBeVisible());

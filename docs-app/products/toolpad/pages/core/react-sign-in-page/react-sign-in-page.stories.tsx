@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BrandedSignInDemo from './demos/BrandedSignIn/system.tsx';
 import MagicLinkDemo from './demos/MagicLink/system.tsx';
 import PasswordSignInDemo from './demos/PasswordSignIn/system.tsx';
 import ProviderSignInDemo from './demos/ProviderSignIn/system.tsx';
+import SignInLinksDemo from './demos/SignInLinks/system.tsx';
 
 const meta = {
   title: 'Toolpad Core/Sign-in Page',
@@ -30,7 +32,7 @@ export const PasswordSignIn: Story = {
   },
 };
 
-/** Shows a sign-in page with buttons for identity providers. */
+/** Shows buttons for two identity providers, and the error of the second one. */
 export const ProviderSignIn: Story = {
   render: () => <ProviderSignInDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +41,9 @@ export const ProviderSignIn: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('We would now go to GitHub.'),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Google does not answer.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -50,5 +55,33 @@ export const MagicLink: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We sent a link to ana@example.com.',
     );
+  },
+};
+
+/** Shows a sign-in page with the logo, the name and the texts of its provider. */
+export const BrandedSignIn: Story = {
+  render: () => <BrandedSignInDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in to Harbor' })).toBeVisible();
+    await expect(canvas.getByText('Use the account of your port')).toBeVisible();
+    canvas.getByRole('button', { name: 'Log in with Google' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log in with Microsoft' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Microsoft is not connected');
+  },
+};
+
+/** Shows a password form with links to reset the password and to create an account. */
+export const SignInLinks: Story = {
+  render: () => <SignInLinksDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
   },
 };

@@ -34,9 +34,20 @@ export default function WholeDashboard() {
   );
 
   const authentication = React.useMemo(
-    () => ({ signIn: () => setSession(ana), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(ana),
+      signOut: () => {
+        setSession(null);
+        setPathname('/orders');
+      },
+    }),
     [],
   );
+
+  function changeRole(role: TeamSession['role']) {
+    setSession({ ...ana, role });
+    setPathname('/orders');
+  }
 
   return (
     <AppFrame
@@ -47,7 +58,7 @@ export default function WholeDashboard() {
       authentication={authentication}
     >
       <DashboardLayout sidebarExpandedWidth={220}>
-        <Page pathname={pathname} onRoleChange={(role) => setSession({ ...ana, role })} />
+        <Page pathname={pathname} onRoleChange={changeRole} />
       </DashboardLayout>
     </AppFrame>
   );

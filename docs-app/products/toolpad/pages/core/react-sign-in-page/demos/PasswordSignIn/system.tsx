@@ -29,6 +29,7 @@ export default function PasswordSignIn() {
         providers={providers}
         signIn={signIn}
         slots={{ title: Title }}
+        slotProps={{ emailField: { autoFocus: false } }}
         sx={{ minHeight: 'auto', pt: 3 }}
       />
       <Typography role="status" align="center" sx={{ pb: 3, minHeight: 24 }}>

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
+import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 
 const providers: AuthProvider[] = [
   { id: 'github', name: 'GitHub' },
@@ -18,8 +18,9 @@ function Title() {
 export default function ProviderSignIn() {
   const [chosen, setChosen] = React.useState('');
 
-  function signIn({ name }: AuthProvider) {
-    setChosen(name);
+  async function signIn({ id, name }: AuthProvider): Promise<AuthResponse> {
+    setChosen(id === 'google' ? '' : name);
+    return id === 'google' ? { error: 'Google does not answer. Use GitHub.' } : {};
   }
 
   return (
