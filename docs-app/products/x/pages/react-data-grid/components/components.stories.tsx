@@ -27,7 +27,7 @@ export const TitleToolbar: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Compact' }));
     await waitFor(() => expect(row.offsetHeight).toBe(36));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parcels' }), 'lisb');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parcels' }), 'lisbon');
     await waitFor(() =>
       expect(canvas.queryByRole('gridcell', { name: 'Rotterdam' })).not.toBeInTheDocument(),
     );
