@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CellContentDemo from './demos/CellContent/system.tsx';
 import OrdersGridDemo from './demos/OrdersGrid/system.tsx';
@@ -19,12 +19,18 @@ export const OrdersGrid: Story = {
   render: () => <OrdersGridDemo />,
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Orders' });
-    await expect(await within(grid).findByText('Bakery Lindqvist')).toBeVisible();
-    await expect(within(grid).getByText('€1,240.00')).toBeVisible();
-    await expect(within(grid).queryByText('Tienda Sol')).not.toBeInTheDocument();
+    await expect(await within(grid).findByRole('gridcell', { name: 'A-201' })).toBeVisible();
+    await expect(within(grid).getByText('€38.90')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-    await expect(await within(grid).findByText('Tienda Sol')).toBeVisible();
-    await expect(within(grid).queryByText('Bakery Lindqvist')).not.toBeInTheDocument();
+    await expect(await within(grid).findByRole('gridcell', { name: 'A-211' })).toBeVisible();
+    await expect(within(grid).queryByRole('gridcell', { name: 'A-201' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Total' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
   },
 };
 

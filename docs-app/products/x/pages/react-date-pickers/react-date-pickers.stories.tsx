@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { readField } from '../../readField.ts';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CalendarOnlyDemo from './demos/CalendarOnly/system.tsx';
-import PickerFamilyDemo from './demos/PickerFamily/system.tsx';
+import PickupDateDemo from './demos/PickupDate/system.tsx';
 import TranslatedPickerDemo from './demos/TranslatedPicker/system.tsx';
 
 const meta = {
@@ -15,16 +15,21 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a date picker, a time picker and a date-time picker. */
-export const PickerFamily: Story = {
-  render: () => <PickerFamilyDemo />,
+/** Shows a controlled date picker, with the typed and the chosen date. */
+export const PickupDate: Story = {
+  render: () => <PickupDateDemo />,
   play: async ({ canvas, userEvent }) => {
-    await expect(readField(canvas.getByLabelText('Start'))).toBe('09:30 AM');
-    await expect(readField(canvas.getByLabelText('Reminder'))).toBe('03/14/2026 09:30 AM');
-    const day = canvas.getByLabelText('Day');
-    await userEvent.click(day);
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByLabelText('Pickup of the parcel'));
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
-    await expect(readField(day)).toBe('04/13/2026');
+    await expect(status).toHaveTextContent(
+      'Monday, 13 April 2026. Chosen in the calendar: nothing',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    await userEvent.click(popup.getByRole('gridcell', { name: '16' }));
+    await expect(status).toHaveTextContent('16 April 2026. Chosen in the calendar: 16 April.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BasePartsDemo from './demos/BaseParts/system.tsx';
 import OtherIconsDemo from './demos/OtherIcons/system.tsx';
 import PageNumbersDemo from './demos/PageNumbers/system.tsx';
 import TitleToolbarDemo from './demos/TitleToolbar/system.tsx';
+import ToolbarWithPropsDemo from './demos/ToolbarWithProps/system.tsx';
+import TotalFooterDemo from './demos/TotalFooter/system.tsx';
 
 const meta = {
   title: 'MUI X/Data Grid custom subcomponents',
@@ -14,16 +17,46 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Changes the density from a custom toolbar. */
+/** Changes the density and searches from a custom toolbar. */
 export const TitleToolbar: Story = {
   render: () => <TitleToolbarDemo />,
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Lisbon/ });
+    const row = await canvas.findByRole('row', { name: /Rotterdam/ });
     await expect(row.offsetHeight).toBe(52);
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Compact' }));
     await waitFor(() => expect(row.offsetHeight).toBe(36));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parcels' }), 'lisbon');
+    await waitFor(() =>
+      expect(canvas.queryByRole('gridcell', { name: 'Rotterdam' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getAllByRole('gridcell', { name: 'Lisbon' })).toHaveLength(2);
+  },
+};
+
+/** Passes a heading and a function to a custom toolbar. */
+export const ToolbarWithProps: Story = {
+  render: () => <ToolbarWithPropsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('North quay: 1 in use')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a berth' }));
+    await expect(await canvas.findByText('North quay: 2 in use')).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: 'Gull' })).toBeVisible();
+  },
+};
+
+/** Shows the total of the selected rows in a custom footer. */
+export const TotalFooter: Story = {
+  render: () => <TotalFooterDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Select invoices to pay');
+    for (const name of [/Studio Weiss/, /Tienda Sol/]) {
+      const row = await canvas.findByRole('row', { name });
+      await userEvent.click(within(row).getByRole('checkbox'));
+    }
+    await waitFor(() => expect(status).toHaveTextContent('To pay: €600 (2)'));
   },
 };
 
@@ -43,5 +76,17 @@ export const OtherIcons: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: 'Heron' });
     await expect(canvas.getAllByTestId('ExpandLessIcon')[0]).toBeVisible();
+  },
+};
+
+/** Changes all buttons and checkboxes of a grid. */
+export const BaseParts: Story = {
+  render: () => <BasePartsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Export' });
+    await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
+    const row = await canvas.findByRole('row', { name: /Mei Tanaka/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(within(row).getByRole('checkbox')).toBeChecked();
   },
 };

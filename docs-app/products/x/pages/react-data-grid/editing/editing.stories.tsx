@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CellEditingDemo from './demos/CellEditing/system.tsx';
 import CheckedEditingDemo from './demos/CheckedEditing/system.tsx';
+import LockedInvoicesDemo from './demos/LockedInvoices/system.tsx';
 import RowEditingDemo from './demos/RowEditing/system.tsx';
 
 const meta = {
@@ -59,13 +60,29 @@ export const RowEditing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit row 2' }));
     const field = await canvas.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'Jonas Bergström');
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Save the row' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Save row 2' }));
     await expect(await canvas.findByRole('gridcell', { name: 'Jonas Bergström' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit row 1' }));
     await userEvent.type(await canvas.findByRole('textbox'), '!');
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Leave it as it was' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Cancel editing row 1' }));
     await expect(await canvas.findByRole('gridcell', { name: 'Ana Ribeiro' })).toBeVisible();
+  },
+};
+
+/** Shows a grid in which only the totals of open invoices can be edited. */
+export const LockedInvoices: Story = {
+  render: () => <LockedInvoicesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name: '480' }));
+    await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
+    await userEvent.dblClick(canvas.getByRole('gridcell', { name: '75' }));
+    const field = await canvas.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '70{Enter}');
+    await expect(await canvas.findByRole('gridcell', { name: '70' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Papeterie Blanc, €70.');
   },
 };

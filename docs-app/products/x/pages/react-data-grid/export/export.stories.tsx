@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CsvPreviewDemo from './demos/CsvPreview/system.tsx';
 import ExportMenuDemo from './demos/ExportMenu/system.tsx';
+import ExportSelectedDemo from './demos/ExportSelected/system.tsx';
+import RawValuesDemo from './demos/RawValues/system.tsx';
 
 const meta = {
   title: 'MUI X/Data Grid export',
@@ -34,5 +36,39 @@ export const CsvPreview: Story = {
     const text = canvas.getByRole('status');
     await expect(text).toHaveTextContent('Invoice,Customer 301,Studio Weiss 302,Papeterie Blanc');
     await expect(text).not.toHaveTextContent('Discount');
+  },
+};
+
+/** Exports the selected invoices with a file name of its own. */
+export const ExportSelected: Story = {
+  render: () => <ExportSelectedDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Export selected invoices (0)' }),
+    ).toBeDisabled();
+    const row = await canvas.findByRole('row', { name: /Tienda Sol/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+    const names: string[] = [];
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(
+      function saveName(this: HTMLAnchorElement) {
+        names.push(this.download);
+      },
+    );
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Export selected invoices (1)' }),
+    );
+    download.mockRestore();
+    await expect(names).toEqual(['invoices-1.csv']);
+  },
+};
+
+/** Switches between formatted and raw values of the CSV text. */
+export const RawValues: Story = {
+  render: () => <RawValuesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('status');
+    await waitFor(() => expect(text).toHaveTextContent('A-201,"€1,240.50"'));
+    await userEvent.click(canvas.getByLabelText('Export raw values'));
+    await waitFor(() => expect(text).toHaveTextContent('A-201,1240.5'));
   },
 };

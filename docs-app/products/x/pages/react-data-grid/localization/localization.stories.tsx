@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deDE } from '@mui/x-data-grid/locales';
-import { expect } from 'storybook/test';
+import { deDE, esES } from '@mui/x-data-grid/locales';
+import { expect, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import GermanGridDemo from './demos/GermanGrid/system.tsx';
+import LanguageSwitchDemo from './demos/LanguageSwitch/system.tsx';
 import OwnTextsDemo from './demos/OwnTexts/system.tsx';
 
 const meta = {
@@ -14,13 +15,32 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the German text of an empty grid. */
+/** Shows German texts, dates and amounts. */
 export const GermanGrid: Story = {
   render: () => <GermanGridDemo />,
-  play: async ({ canvas }) => {
-    const { noRowsLabel = '' } = deDE.components.MuiDataGrid.defaultProps.localeText;
-    await expect(noRowsLabel).not.toBe('No rows');
-    await expect(await canvas.findByText(noRowsLabel)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Studio Weiss/ });
+    await expect(within(row).getByText('14.03.2026')).toBeVisible();
+    await expect(within(row).getByText(/1\.480,50/)).toBeVisible();
+    const { checkboxSelectionSelectRow = '', footerRowSelected } =
+      deDE.components.MuiDataGrid.defaultProps.localeText;
+    await expect(checkboxSelectionSelectRow).not.toBe('Select row');
+    await userEvent.click(within(row).getByRole('checkbox', { name: checkboxSelectionSelectRow }));
+    await expect(await canvas.findByText(String(footerRowSelected?.(1)))).toBeVisible();
+  },
+};
+
+/** Switches the language of texts, headers and dates. */
+export const LanguageSwitch: Story = {
+  render: () => <LanguageSwitchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('14 mars 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'S-102' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    const day = new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(new Date(2026, 2, 14));
+    await expect(await canvas.findByText(day)).toBeVisible();
+    const { footerRowSelected } = esES.components.MuiDataGrid.defaultProps.localeText;
+    await expect(canvas.getByText(String(footerRowSelected?.(1)))).toBeVisible();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { readField } from '../../../readField.ts';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BirthYearDemo from './demos/BirthYear/system.tsx';
+import FormDateDemo from './demos/FormDate/system.tsx';
 import TravelDatesDemo from './demos/TravelDates/system.tsx';
 import ConfirmDateDemo from './demos/ConfirmDate/system.tsx';
 import CardExpiryDemo from './demos/CardExpiry/system.tsx';
@@ -66,7 +68,7 @@ export const ConfirmDate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
     const popup = within(await screen.findByRole('dialog'));
     await userEvent.click(popup.getByRole('gridcell', { name: '19' }));
-    await expect(status).toHaveTextContent('Booked: 14 March');
+    await expect(status).toHaveTextContent('In the field: 19 March. Booked: 14 March.');
     await userEvent.click(popup.getByRole('button', { name: 'OK' }));
     await expect(status).toHaveTextContent('Booked: 19 March');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -87,5 +89,43 @@ export const TravelDates: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(arrival).toHaveAttribute('aria-invalid', 'false');
     await expect(status).toHaveTextContent('33 nights');
+  },
+};
+
+/** Shows a date picker in a form, with an error when the date is missing on submit. */
+export const FormDate: Story = {
+  render: () => <FormDateDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/^Start of the contract/);
+    await expect(field).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Enter a date.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    await userEvent.click(popup.getByRole('gridcell', { name: '19' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status').textContent.replace(/[\u2066-\u2069]/g, '')).toBe(
+        'Sent: 03/19/2026',
+      ),
+    );
+  },
+};
+
+/** Shows a list of years that begins with the latest. */
+export const BirthYear: Story = {
+  render: () => <BirthYearDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    const years = await popup.findAllByRole('radio');
+    await expect(years[0]).toHaveTextContent('2026');
+    await userEvent.click(popup.getByRole('radio', { name: '1987' }));
+    await expect(readField(canvas.getByLabelText('Date of birth'))).toContain('1987');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -16,25 +16,30 @@ const columns: GridColDef[] = [
   },
 ];
 
-const rows = [
-  { id: 'A-201', customer: 'Bakery Lindqvist', city: 'Bergen', total: 184.5 },
-  { id: 'A-202', customer: 'Casa do Livro', city: 'Porto', total: 92 },
-  { id: 'A-203', customer: 'De Fietsenmaker', city: 'Ghent', total: 1240 },
-  { id: 'A-204', customer: 'Harbour Café', city: 'Cork', total: 67.8 },
-  { id: 'A-205', customer: 'Papeterie Blanc', city: 'Lyon', total: 310.25 },
-  { id: 'A-206', customer: 'Studio Weiss', city: 'Basel', total: 455 },
-  { id: 'A-207', customer: 'Tienda Sol', city: 'Cádiz', total: 38.9 },
+const customers: [customer: string, city: string][] = [
+  ['Bakery Lindqvist', 'Bergen'],
+  ['Casa do Livro', 'Porto'],
+  ['De Fietsenmaker', 'Ghent'],
+  ['Harbour Café', 'Cork'],
+  ['Papeterie Blanc', 'Lyon'],
+  ['Studio Weiss', 'Basel'],
+  ['Tienda Sol', 'Cádiz'],
 ];
+
+const rows = Array.from({ length: 200 }, (_, index) => {
+  const [customer = '', city = ''] = customers[(index * 3) % customers.length] ?? [];
+  return { id: `A-${201 + index}`, customer, city, total: 38.9 + ((index * 487) % 1900) / 2 };
+});
 
 export default function OrdersGrid() {
   return (
-    <Box sx={{ height: 371 }}>
+    <Box sx={{ height: 400 }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Orders' } }}
         columns={columns}
         rows={rows}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        pageSizeOptions={[5, 10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10, 25, 100]}
       />
     </Box>
   );

@@ -5,6 +5,7 @@ import {
   GridToolbarColumnsButton,
   GridToolbarContainer,
   GridToolbarDensitySelector,
+  GridToolbarQuickFilter,
   type GridColDef,
 } from '@mui/x-data-grid';
 
@@ -16,6 +17,11 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, parcel: 'A-17', city: 'Lisbon' },
   { id: 2, parcel: 'A-18', city: 'Rotterdam' },
+  { id: 3, parcel: 'A-19', city: 'Bergen' },
+  { id: 4, parcel: 'A-20', city: 'Porto' },
+  { id: 5, parcel: 'A-21', city: 'Lisbon' },
+  { id: 6, parcel: 'A-22', city: 'Cork' },
+  { id: 7, parcel: 'A-23', city: 'Trieste' },
 ];
 
 function TitleBar() {
@@ -24,13 +30,14 @@ function TitleBar() {
       <Typography sx={{ flex: 1, fontWeight: 'medium', px: 1 }}>Parcels of today</Typography>
       <GridToolbarColumnsButton />
       <GridToolbarDensitySelector />
+      <GridToolbarQuickFilter label="Search parcels" />
     </GridToolbarContainer>
   );
 }
 
 export default function TitleToolbar() {
   return (
-    <Box sx={{ height: 240 }}>
+    <Box sx={{ height: 440 }}>
       <DataGrid
         slots={{ toolbar: TitleBar }}
         slotProps={{ main: { 'aria-label': 'Parcels of today' } }}

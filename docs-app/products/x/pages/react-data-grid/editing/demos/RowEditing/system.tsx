@@ -34,13 +34,9 @@ export default function RowEditing() {
   const [rows, setRows] = React.useState(initialRows);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
-  const setMode = React.useCallback(
-    (id: GridRowId, mode: GridRowModes, ignoreModifications = false) => {
-      const next = mode === GridRowModes.View ? { mode, ignoreModifications } : { mode };
-      setModes((current) => ({ ...current, [id]: next }));
-    },
-    [],
-  );
+  const setMode = React.useCallback((id: GridRowId, mode: GridRowModesModel[GridRowId]) => {
+    setModes((current) => ({ ...current, [id]: mode }));
+  }, []);
 
   // The actions depend on the mode of the row.
   const columns = React.useMemo<GridColDef[]>(
@@ -57,14 +53,16 @@ export default function RowEditing() {
                 <GridActionsCellItem
                   key="save"
                   icon={<SaveIcon />}
-                  label="Save the row"
-                  onClick={() => setMode(id, GridRowModes.View)}
+                  label={`Save row ${id}`}
+                  onClick={() => setMode(id, { mode: GridRowModes.View })}
                 />,
                 <GridActionsCellItem
                   key="cancel"
                   icon={<CloseIcon />}
-                  label="Leave it as it was"
-                  onClick={() => setMode(id, GridRowModes.View, true)}
+                  label={`Cancel editing row ${id}`}
+                  onClick={() =>
+                    setMode(id, { mode: GridRowModes.View, ignoreModifications: true })
+                  }
                 />,
               ]
             : [
@@ -72,7 +70,7 @@ export default function RowEditing() {
                   key="edit"
                   icon={<EditIcon />}
                   label={`Edit row ${id}`}
-                  onClick={() => setMode(id, GridRowModes.Edit)}
+                  onClick={() => setMode(id, { mode: GridRowModes.Edit, fieldToFocus: 'name' })}
                 />,
               ],
       },

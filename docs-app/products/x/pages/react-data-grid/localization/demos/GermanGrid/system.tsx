@@ -1,20 +1,54 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridToolbarContainer, GridToolbarDensitySelector } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
 
+const euros = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
+const days = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
+
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 110 },
-  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'customer', headerName: 'Kunde', flex: 1, minWidth: 130 },
+  {
+    field: 'due',
+    headerName: 'Fällig am',
+    type: 'date',
+    width: 110,
+    valueFormatter: (value: Date) => days.format(value),
+  },
+  {
+    field: 'total',
+    headerName: 'Betrag',
+    type: 'number',
+    width: 110,
+    valueFormatter: (value: number) => euros.format(value),
+  },
+];
+
+const rows = [
+  { id: 1, customer: 'Studio Weiss', due: new Date(2026, 2, 14), total: 1480.5 },
+  { id: 2, customer: 'Papeterie Blanc', due: new Date(2026, 2, 31), total: 75 },
+  { id: 3, customer: 'Tienda Sol', due: new Date(2026, 3, 2), total: 2120 },
 ];
 
 const { localeText } = deDE.components.MuiDataGrid.defaultProps;
 
+function ToolBar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarDensitySelector />
+    </GridToolbarContainer>
+  );
+}
+
 export default function GermanGrid() {
   return (
-    <Box lang="de" sx={{ height: 260 }}>
+    <Box lang="de" sx={{ height: 340 }}>
       <DataGrid
-        slotProps={{ main: { 'aria-label': 'Container' } }}
+        slots={{ toolbar: ToolBar }}
+        slotProps={{ main: { 'aria-label': 'Rechnungen' } }}
         columns={columns}
+        rows={rows}
+        checkboxSelection
         localeText={localeText}
       />
     </Box>

@@ -32,7 +32,7 @@ export default function TravelDates() {
         />
       </Stack>
       <Typography role="status" sx={{ mt: 1 }}>
-        {nights >= 0 ? `${nights} nights` : 'Select two dates'}
+        {nights >= 0 ? `${nights} ${nights === 1 ? 'night' : 'nights'}` : 'Select two dates'}
       </Typography>
     </LocalizationProvider>
   );
