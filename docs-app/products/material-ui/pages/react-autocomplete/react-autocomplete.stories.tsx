@@ -41,17 +41,16 @@ export const ProductSearch: Story = {
   render: () => <ProductSearchDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Product, by name or number' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
+    await userEvent.click(field);
     await expect(screen.getByRole('option', { name: /Swivel chair/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.type(field, 't-31');
+    await userEvent.type(field, ' t-31 ');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Side table, 75 € each');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the product' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('No product chosen.');
+    await expect(field).toHaveValue('Side table');
+    await userEvent.clear(field);
     await userEvent.type(field, 'piano');
     await expect(screen.getByText('We do not sell that.')).toBeVisible();
     await userEvent.clear(field);
