@@ -9,6 +9,7 @@ import DeleteConfirmationDemo from './demos/DeleteConfirmation/system.tsx';
 import InviteFormDemo from './demos/InviteForm/system.tsx';
 import ResponsiveDialogDemo from './demos/ResponsiveDialog/system.tsx';
 import ScrollableTermsDemo from './demos/ScrollableTerms/system.tsx';
+import SlidingDialogDemo from './demos/SlidingDialog/system.tsx';
 import UnsavedChangesDemo from './demos/UnsavedChanges/system.tsx';
 
 const meta = {
@@ -162,5 +163,21 @@ export const UnsavedChanges: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitUntilClosed();
     await expect(canvas.getByText('Note: Bring the blue folder today')).toBeVisible();
+  },
+};
+
+/** Shows a dialog that slides up, with a close button next to its title. */
+export const SlidingDialog: Story = {
+  render: () => <SlidingDialogDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Show parcel' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Parcel A-202' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitUntilClosed();
+    await expect(opener).toHaveFocus();
   },
 };

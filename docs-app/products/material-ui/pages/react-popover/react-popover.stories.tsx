@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AnchorChoiceDemo from './demos/AnchorChoice/system.tsx';
 import DiscountEditorDemo from './demos/DiscountEditor/system.tsx';
 import WideDetailsDemo from './demos/WideDetails/system.tsx';
 import HarborPlanDemo from './demos/HarborPlan/system.tsx';
@@ -26,12 +27,10 @@ export const PriceExplanation: Story = {
     await expect(popover.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       why.getBoundingClientRect().bottom - 1,
     );
-    await userEvent.click(within(popover).getByRole('button', { name: 'Wrap it as a gift' }));
-    await expect(popover).toHaveTextContent('3 for the paper');
+    await expect(popover).toHaveTextContent('4 for the delivery');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(why).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Total: 66 euros');
   },
 };
 
@@ -82,5 +81,29 @@ export const DiscountEditor: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '15 %' }));
     await expect(canvas.getByText('Discount: 15 %')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a popover that starts at a selected point of its button. */
+export const AnchorChoice: Story = {
+  render: () => <AnchorChoiceDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open berth 14' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Point of the button' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'center' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(opener);
+    const popover = await screen.findByRole('dialog', { name: 'Berth 14' });
+    const { left, width, bottom } = opener.getBoundingClientRect();
+    await waitFor(() => {
+      const box = popover.getBoundingClientRect();
+      return Promise.all([
+        expect(Math.abs(box.left - left - width / 2)).toBeLessThan(2),
+        expect(Math.abs(box.top - bottom)).toBeLessThan(2),
+      ]);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
   },
 };

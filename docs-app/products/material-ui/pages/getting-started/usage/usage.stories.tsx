@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import FirstButtonDemo from './demos/FirstButton/system.tsx';
+import ModeCardDemo from './demos/ModeCard/system.tsx';
+import SxNoticeDemo from './demos/SxNotice/system.tsx';
 import ThemedCardDemo from './demos/ThemedCard/system.tsx';
 
 const meta = {
@@ -24,6 +26,34 @@ export const FirstButton: Story = {
     await expect(status).toHaveTextContent('Said hello 1 time');
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('Said hello 2 times');
+  },
+};
+
+/** Shows a card with a switch between its light and its dark mode. */
+export const ModeCard: Story = {
+  render: () => <ModeCardDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const dark = await canvas.findByRole('checkbox', { name: 'Dark mode' });
+    const card = dark.closest('.MuiPaper-root');
+    const initial = (dark as HTMLInputElement).checked;
+    const colors = { true: 'rgb(18, 18, 18)', false: 'rgb(255, 255, 255)' };
+    await userEvent.click(dark);
+    await waitFor(() => expect(card).toHaveStyle({ backgroundColor: colors[`${!initial}`] }));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(card).toHaveStyle({ backgroundColor: colors[`${initial}`] }));
+    await expect(document.documentElement).not.toHaveAttribute('data-card-scheme');
+  },
+};
+
+/** Shows a notice whose spacing and colors come from the theme. */
+export const SxNotice: Story = {
+  render: () => <SxNoticeDemo />,
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/berth 14/);
+    await expect(notice).toHaveStyle({ padding: '24px', borderRadius: '8px' });
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveStyle({
+      marginTop: '16px',
+    });
   },
 };
 

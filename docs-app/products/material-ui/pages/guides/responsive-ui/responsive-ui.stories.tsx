@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import ArrivalCardsDemo from './demos/ArrivalCards/system.tsx';
+import HarborNavigationDemo from './demos/HarborNavigation/system.tsx';
 import OrderSummaryDemo from './demos/OrderSummary/system.tsx';
 import CarrierChoiceDemo from './demos/CarrierChoice/system.tsx';
 
@@ -21,6 +23,39 @@ export const OrderSummary: Story = {
     const address = canvas.getByText(/Harbor Street/).getBoundingClientRect();
     const isWide = matchMedia('(min-width: 600px)').matches;
     await expect(address.top < total.bottom).toBe(isWide);
+  },
+};
+
+/** Shows links from the breakpoint `md` on, and a button with a drawer below it. */
+export const HarborNavigation: Story = {
+  render: () => <HarborNavigationDemo />,
+  play: async ({ canvas, userEvent }) => {
+    if (matchMedia('(min-width: 900px)').matches) {
+      await expect(canvas.getByRole('link', { name: 'Berths' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Open the navigation' })).toBeNull();
+      return;
+    }
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Open the navigation' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('link', { name: 'Berths' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Shows one card in two columns, which differ in width on wide screens. */
+export const ArrivalCards: Story = {
+  render: () => <ArrivalCardsDemo />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByText('Ferry from Pula');
+    const times = canvas.getAllByText('14:30');
+    for (const [index, name] of names.entries()) {
+      const { width } = name.closest('.MuiCard-root')!.parentElement!.getBoundingClientRect();
+      const isBelow = times[index]!.offsetTop >= name.offsetTop + name.offsetHeight;
+      await expect(isBelow).toBe(width < 250);
+    }
   },
 };
 

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows one button in three stylings. */
+/** Shows an enabled and a disabled button in three stylings. */
 export const PickupButton: Story = {
   render: renderStyling({
     system: PickupButtonSystem,
@@ -28,6 +28,9 @@ export const PickupButton: Story = {
       backgroundColor: 'rgb(11, 85, 99)',
       paddingInlineStart: '32px',
       textTransform: 'none',
+    });
+    await expect(canvas.getByRole('button', { name: 'No pickup today' })).toHaveStyle({
+      backgroundColor: 'rgb(211, 225, 228)',
     });
     await userEvent.tab();
     await expect(button).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../../withDemoProviders.tsx';
+import ContrastSchemeDemo from './demos/ContrastScheme/system.tsx';
 import ScopedSchemeDemo from './demos/ScopedScheme/system.tsx';
 import VariableNamesDemo from './demos/VariableNames/system.tsx';
 
@@ -41,5 +42,20 @@ export const ScopedScheme: Story = {
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe(pageScheme);
     await userEvent.click(canvas.getByRole('button', { name: 'Light preview' }));
     await waitFor(() => expect(box).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' }));
+  },
+};
+
+/** Shows a box that switches to a third color scheme with high contrast. */
+export const ContrastScheme: Story = {
+  render: () => <ContrastSchemeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const contrast = await canvas.findByRole('checkbox', { name: 'High contrast' });
+    const box = contrast.closest('.MuiPaper-root');
+    await userEvent.click(contrast);
+    await waitFor(() => expect(box).toHaveAttribute('data-berth-scheme', 'contrast'));
+    await expect(canvas.getByText(/Berth 14/)).toHaveStyle({ color: 'rgb(0, 0, 0)' });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(box).not.toHaveAttribute('data-berth-scheme', 'contrast'));
+    await expect(contrast).not.toBeChecked();
   },
 };

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 
 const customers = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Jackson'];
 
@@ -15,44 +15,45 @@ async function fetchCustomers(text: string, signal: AbortSignal): Promise<string
       reject(signal.reason);
     });
   });
+  if (/\d/.test(text)) throw new Error('Names have no digits.');
   return customers.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
 }
 
 export default function CustomerSearch() {
   const [customer, setCustomer] = React.useState<string | null>(null);
   const [text, setText] = React.useState('');
-  const [found, setFound] = React.useState<{ text: string; names: string[] }>();
+  const [result, setResult] = React.useState<{ text: string; names?: string[] }>();
   const wanted = text === customer ? '' : text;
-  const isSearching = wanted !== '' && found?.text !== wanted;
+  const isSearching = wanted !== '' && result?.text !== wanted;
+  const failed = wanted !== '' && !isSearching && !result?.names;
 
   React.useEffect(() => {
-    if (wanted === '') return undefined;
+    if (!isSearching) return undefined;
     const request = new AbortController();
     fetchCustomers(wanted, request.signal).then(
-      (names) => setFound({ text: wanted, names }),
-      () => {}, // A later search has ended this one.
+      (names) => setResult({ text: wanted, names }),
+      () => request.signal.aborted || setResult({ text: wanted }),
     );
     return () => request.abort();
-  }, [wanted]);
+  }, [isSearching, wanted]);
 
   return (
-    <Stack spacing={2} sx={{ maxWidth: 360 }}>
+    <Stack spacing={1} sx={{ maxWidth: 360, alignItems: 'flex-start' }}>
       <Autocomplete
-        options={isSearching || wanted === '' ? [] : (found?.names ?? [])}
+        fullWidth
+        options={isSearching || wanted === '' ? [] : (result?.names ?? [])}
         filterOptions={(options) => options}
         loading={isSearching}
         loadingText="Searching…"
-        noOptionsText={wanted === '' ? 'Type a part of the name.' : 'No customer has this name.'}
+        noOptionsText={wanted === '' ? 'Type a part of the name.' : 'No customer found.'}
         value={customer}
         onChange={(_event, chosen) => setCustomer(chosen)}
         inputValue={text}
         onInputChange={(_event, typed) => setText(typed)}
-        isOptionEqualToValue={(option, value) => option === value}
-        renderInput={(params) => <TextField {...params} label="Customer" />}
+        renderInput={(params) => <TextField {...params} label="Customer" error={failed} />}
       />
-      <Typography role="status">
-        {isSearching ? 'Searching…' : customer ? `For ${customer}` : 'No customer chosen.'}
-      </Typography>
+      <span role="status">{failed && 'The search failed.'}</span>
+      {failed && <Button onClick={() => setResult(undefined)}>Try again</Button>}
     </Stack>
   );
 }

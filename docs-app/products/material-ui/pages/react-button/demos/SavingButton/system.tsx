@@ -1,21 +1,36 @@
 import * as React from 'react';
 import SaveIcon from '@mui/icons-material/Save';
 import LoadingButton from '@mui/lab/LoadingButton';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-type State = 'edited' | 'saving' | 'saved';
-
 const words = {
   edited: 'The invoice has changes.',
-  saving: 'The invoice is being saved.',
+  saving: 'Saving the invoice…',
+  failed: 'The connection was lost. Save again.',
   saved: 'The invoice is saved.',
 };
 
+/** Stands for a request to a server. */
+async function saveInvoice(fails: boolean): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+  if (fails) throw new Error('No connection');
+}
+
 export default function SavingButton() {
-  const [state, setState] = React.useState<State>('edited');
+  const [state, setState] = React.useState<keyof typeof words>('edited');
+
+  async function save() {
+    setState('saving');
+    try {
+      await saveInvoice(state === 'edited');
+      setState('saved');
+    } catch {
+      setState('failed');
+    }
+  }
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -23,25 +38,11 @@ export default function SavingButton() {
         variant="contained"
         loading={state === 'saving'}
         loadingPosition="start"
-        loadingIndicator={
-          <CircularProgress
-            variant="determinate"
-            value={60}
-            size={16}
-            color="inherit"
-            aria-label="Saving"
-          />
-        }
         startIcon={<SaveIcon />}
-        disabled={state === 'saved'}
-        onClick={() => setState('saving')}
-        sx={{ minWidth: 160 }}
+        onClick={() => void save()}
       >
         Save the invoice
       </LoadingButton>
-      <Button onClick={() => setState(state === 'saving' ? 'saved' : 'edited')}>
-        {state === 'saving' ? 'Let the answer arrive' : 'Edit the invoice'}
-      </Button>
       <Typography role="status">{words[state]}</Typography>
     </Stack>
   );

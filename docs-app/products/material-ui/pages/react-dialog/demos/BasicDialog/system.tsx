@@ -8,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 
 export default function BasicDialog() {
   const [open, setOpen] = React.useState(false);
-  const id = React.useId();
   const close = () => setOpen(false);
 
   return (
@@ -16,8 +15,8 @@ export default function BasicDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Publish
       </Button>
-      <Dialog open={open} onClose={close} aria-labelledby={id}>
-        <DialogTitle id={id}>Publish this page?</DialogTitle>
+      <Dialog open={open} onClose={close}>
+        <DialogTitle>Publish this page?</DialogTitle>
         <DialogContent>
           <DialogContentText>Everyone with the link can read it.</DialogContentText>
         </DialogContent>

@@ -4,13 +4,14 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 const carriers = ['Ferry', 'Train', 'Van', 'Cargo bike'];
 
 export default function CarrierChoice() {
   const [carrier, setCarrier] = React.useState('Ferry');
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('sm'));
 
   return isWide ? (
     <ToggleButtonGroup
