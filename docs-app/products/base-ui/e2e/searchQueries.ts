@@ -111,7 +111,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'hidden input submits the value and autofill',
-    targets: ['/base-ui/react-select#slots-and-option-groups'],
+    targets: ['/base-ui/react-select#form-value'],
   },
   {
     kind: 'text',
