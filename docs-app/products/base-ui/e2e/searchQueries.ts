@@ -106,7 +106,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'no decimal point, amounts of money in cents',
-    targets: ['/base-ui/react-number-input#value-input-text-and-validation'],
+    targets: ['/base-ui/react-number-input#decimals-negative-numbers-and-zero'],
   },
   {
     kind: 'text',
