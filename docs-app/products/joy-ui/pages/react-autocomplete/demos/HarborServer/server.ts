@@ -1,4 +1,4 @@
-import { harbors } from '../HarborSearch/harbors.ts';
+const harbors = ['Aarhus', 'Bergen', 'Gdynia', 'Porto', 'Rotterdam', 'Stockholm', 'Turku'];
 
 /** Stands for a request. The first one fails, to show the error. */
 export function findHarbors(text: string, attempt: number): Promise<string[]> {
