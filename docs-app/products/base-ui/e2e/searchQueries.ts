@@ -106,12 +106,12 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'no decimal point, amounts of money in cents',
-    targets: ['/base-ui/react-number-input#value-input-text-and-validation'],
+    targets: ['/base-ui/react-number-input#decimals-negative-numbers-and-zero'],
   },
   {
     kind: 'text',
     query: 'hidden input submits the value and autofill',
-    targets: ['/base-ui/react-select#slots-and-option-groups'],
+    targets: ['/base-ui/react-select#form-value'],
   },
   {
     kind: 'text',

@@ -84,7 +84,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'allow vertical resize',
-    targets: ['/joy-ui/react-textarea#variants-colors-sizes'],
+    targets: ['/joy-ui/react-textarea#resizable-textarea'],
   },
   {
     kind: 'text',

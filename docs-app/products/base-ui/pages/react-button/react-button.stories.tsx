@@ -7,6 +7,9 @@ import FocusableDisabledTailwind from './demos/FocusableDisabled/tailwind.tsx';
 import HookButtonCss from './demos/HookButton/css.tsx';
 import HookButtonSystem from './demos/HookButton/system.tsx';
 import HookButtonTailwind from './demos/HookButton/tailwind.tsx';
+import InvoiceLinksCss from './demos/InvoiceLinks/css.tsx';
+import InvoiceLinksSystem from './demos/InvoiceLinks/system.tsx';
+import InvoiceLinksTailwind from './demos/InvoiceLinks/tailwind.tsx';
 import SaveButtonCss from './demos/SaveButton/css.tsx';
 import SaveButtonSystem from './demos/SaveButton/system.tsx';
 import SaveButtonTailwind from './demos/SaveButton/tailwind.tsx';
@@ -37,6 +40,24 @@ export const SaveButton: Story = {
     await expect(save).toHaveClass('base--disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit again' }));
     await expect(save).toBeEnabled();
+  },
+};
+
+/** Shows links with the style of a button. */
+export const InvoiceLinks: Story = {
+  render: renderStyling({
+    system: InvoiceLinksSystem,
+    tailwind: InvoiceLinksTailwind,
+    css: InvoiceLinksCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Open invoice 318' });
+    await expect(link).toHaveAttribute('href', '#invoice-318');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveClass('base--focusVisible');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All invoices' })).toHaveFocus();
   },
 };
 
@@ -74,6 +95,7 @@ export const HookButton: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(mug).toHaveFocus();
+    await expect(canvas.getByText('Space changes it')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(mug).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(mug);

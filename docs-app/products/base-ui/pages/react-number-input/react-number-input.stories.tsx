@@ -41,6 +41,9 @@ export const QuantityInput: Story = {
     await userEvent.type(mugs, '60');
     await expect(mugs).toBeInvalid();
     await expect(status).toHaveTextContent('Only 48 are in stock.');
+    await userEvent.keyboard('x');
+    await expect(mugs).toHaveValue('60');
+    await expect(mugs).toBeInvalid();
     await userEvent.tab();
     await expect(mugs).toHaveValue('48');
     await expect(mugs).toBeValid();

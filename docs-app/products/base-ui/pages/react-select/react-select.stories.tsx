@@ -4,6 +4,9 @@ import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import CountrySelectCss from './demos/CountrySelect/css.tsx';
 import CountrySelectSystem from './demos/CountrySelect/system.tsx';
 import CountrySelectTailwind from './demos/CountrySelect/tailwind.tsx';
+import DeliverySelectCss from './demos/DeliverySelect/css.tsx';
+import DeliverySelectSystem from './demos/DeliverySelect/system.tsx';
+import DeliverySelectTailwind from './demos/DeliverySelect/tailwind.tsx';
 import HookSelectCss from './demos/HookSelect/css.tsx';
 import HookSelectSystem from './demos/HookSelect/system.tsx';
 import HookSelectTailwind from './demos/HookSelect/tailwind.tsx';
@@ -44,6 +47,28 @@ export const CountrySelect: Story = {
     await waitFor(() => expect(select).toHaveTextContent('Germany'));
     await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('with the country DE');
+  },
+};
+
+/** Shows a select of four options. */
+export const DeliverySelect: Story = {
+  render: renderStyling({
+    system: DeliverySelectSystem,
+    tailwind: DeliverySelectTailwind,
+    css: DeliverySelectCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Delivery' });
+    await userEvent.click(select);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Standard' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('Express'));
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Express' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
+    await expect(select).toHaveFocus();
   },
 };
 

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BerthFieldDemo from './demos/BerthField/system.tsx';
+import CargoTextDemo from './demos/CargoText/system.tsx';
 import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
 import HarborSearchDemo from './demos/HarborSearch/system.tsx';
+import HarborServerDemo from './demos/HarborServer/system.tsx';
 import HarborsByCountryDemo from './demos/HarborsByCountry/system.tsx';
 import InvoiceRecipientsDemo from './demos/InvoiceRecipients/system.tsx';
 import NewSupplierDemo from './demos/NewSupplier/system.tsx';
 import OrderLookupDemo from './demos/OrderLookup/system.tsx';
 import ProductFinderDemo from './demos/ProductFinder/system.tsx';
+import RouteStopsDemo from './demos/RouteStops/system.tsx';
 
 const meta = {
   title: 'Joy UI/Autocomplete',
@@ -37,19 +41,17 @@ export const CustomerSearch: Story = {
   },
 };
 
-/** Shows a field for several addresses, which are selected from a list or typed. */
+/** Shows a field for several addresses. */
 export const InvoiceRecipients: Story = {
   render: () => <InvoiceRecipientsDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipients' });
     await userEvent.click(field);
-    await userEvent.keyboard('dora{Enter}');
+    await userEvent.keyboard('dora{ArrowDown}{Enter}');
     await expect(canvas.getByText('3 mails will be sent.')).toBeVisible();
-    await userEvent.keyboard('eve@shop.example{Enter}');
-    await expect(canvas.getByText('4 mails will be sent.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bo@lind.example' }));
     await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByText('2 mails will be sent.')).toBeVisible();
+    await expect(canvas.getByText('One mail will be sent.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
@@ -123,5 +125,75 @@ export const ProductFinder: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Desk lamp “Heron”');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a field for any text, with suggestions. */
+export const CargoText: Story = {
+  render: () => <CargoTextDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cargo' });
+    await userEvent.type(field, 'pap');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByText('Printed on the label: Paper')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Two boats');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Two boats');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows two of four values until the field has the focus. */
+export const RouteStops: Story = {
+  render: () => <RouteStopsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('and 2 more')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove Bergen' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Stops of the route' }));
+    await expect(await canvas.findByText('Porto')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByRole('button', { name: 'Remove Porto' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows options of a server, a failed search and another attempt. */
+export const HarborServer: Story = {
+  render: () => <HarborServerDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Harbor of departure' });
+    await userEvent.type(field, 'ber');
+    await expect(screen.getByText('Searching…')).toBeVisible();
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search failed.');
+    await userEvent.click(retry);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Bergen' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Bergen');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows disabled options, and an error when the field stays empty. */
+export const BerthField: Story = {
+  render: () => <BerthFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: /Berth/ });
+    await userEvent.click(field);
+    await expect(screen.getByRole('option', { name: 'Berth 2' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByText('Choose a berth.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field, 'berth 4{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Berth 4');
+    await expect(canvas.getByText('Berths 2 and 3 are taken.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import DeliveryChipsDemo from './demos/DeliveryChips/system.tsx';
 import OrderFiltersDemo from './demos/OrderFilters/system.tsx';
+import OrderLinksDemo from './demos/OrderLinks/system.tsx';
 import OrderStatesDemo from './demos/OrderStates/system.tsx';
 import PackagingChipsDemo from './demos/PackagingChips/system.tsx';
+import ParcelChipsDemo from './demos/ParcelChips/system.tsx';
 
 const meta = {
   title: 'Joy UI/Chip',
@@ -56,5 +59,44 @@ export const PackagingChips: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Bubble wrap' })).not.toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('Wooden crate');
+  },
+};
+
+/** Shows chips of three sizes, and one with other dimensions. */
+export const ParcelChips: Story = {
+  render: () => <ParcelChipsDemo />,
+  play: async ({ canvas }) => {
+    const heightOf = (text: string) => canvas.getByText(text).parentElement?.offsetHeight;
+    await expect(heightOf('2 kg')).toBe(20);
+    await expect(heightOf('20 kg')).toBe(28);
+    await expect(heightOf('Pallet')).toBe(40);
+  },
+};
+
+/** Shows chips that are links. */
+export const OrderLinks: Story = {
+  render: () => <OrderLinksDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('link', { name: 'Open: 12' });
+    await expect(open).toHaveAttribute('href', '#open-orders');
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Packed: 4' })).toHaveFocus();
+  },
+};
+
+/** Shows chips that are radio buttons. */
+export const DeliveryChips: Story = {
+  render: () => <DeliveryChipsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Monday' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const wednesday = canvas.getByRole('radio', { name: 'Wednesday' });
+    await expect(wednesday).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: 'Day of delivery' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Friday' }));
+    await expect(wednesday).not.toBeChecked();
   },
 };

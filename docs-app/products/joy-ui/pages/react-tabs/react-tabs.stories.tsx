@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BookingTabsDemo from './demos/BookingTabs/system.tsx';
 import CustomerTabsDemo from './demos/CustomerTabs/system.tsx';
 import HarborTabsDemo from './demos/HarborTabs/system.tsx';
 import IconTabsDemo from './demos/IconTabs/system.tsx';
+import MonthTabsDemo from './demos/MonthTabs/system.tsx';
 import OrderTabsDemo from './demos/OrderTabs/system.tsx';
 import PeriodTabsDemo from './demos/PeriodTabs/system.tsx';
+import ShipmentTabsDemo from './demos/ShipmentTabs/system.tsx';
 
 const meta = {
   title: 'Joy UI/Tabs',
@@ -85,5 +88,43 @@ export const PeriodTabs: Story = {
     await userEvent.click(month);
     await expect(month).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('61 orders');
+  },
+};
+
+/** Shows tabs with their line and indicator above the text. */
+export const ShipmentTabs: Story = {
+  render: () => <ShipmentTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const parcels = canvas.getByRole('tab', { name: 'Parcels' });
+    const customs = canvas.getByRole('tab', { name: 'Customs' });
+    await expect(parcels.offsetWidth).toBe(customs.offsetWidth);
+    await userEvent.click(customs);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cleared in Turku');
+  },
+};
+
+/** Shows a list of tabs that scrolls to the focused tab. */
+export const MonthTabs: Story = {
+  render: () => <MonthTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist', { name: 'Months' });
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await userEvent.click(canvas.getByRole('tab', { name: 'January' }));
+    await userEvent.keyboard('{End}');
+    const august = canvas.getByRole('tab', { name: 'August' });
+    await waitFor(() => expect(august).toHaveFocus());
+    await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(0));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('61 bookings in August.');
+  },
+};
+
+/** Shows large tabs with a frame and a thick indicator. */
+export const BookingTabs: Story = {
+  render: () => <BookingTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveClass('MuiTabList-sizeLg');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Meals' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Breakfast from 7 to 10.');
   },
 };

@@ -3,6 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import ComplaintTextDemo from './demos/ComplaintText/system.tsx';
 import DriverNoteDemo from './demos/DriverNote/system.tsx';
+import PackingListDemo from './demos/PackingList/system.tsx';
+import ReturnReasonDemo from './demos/ReturnReason/system.tsx';
+import ReviewTextDemo from './demos/ReviewText/system.tsx';
 import TextareaVariantsDemo from './demos/TextareaVariants/system.tsx';
 
 const meta = {
@@ -52,5 +55,45 @@ export const TextareaVariants: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Delivery note' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Note of the warehouse' })).toBeDisabled();
+  },
+};
+
+/** Shows a placeholder and a read-only field. */
+export const ReturnReason: Story = {
+  render: () => <ReturnReasonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const reason = canvas.getByRole('textbox', { name: 'Reason for the return' });
+    await expect(reason).toHaveAttribute('placeholder', 'The left armrest is loose.');
+    await userEvent.type(reason, 'Too small');
+    await expect(reason).toHaveValue('Too small');
+    await userEvent.tab();
+    const answer = canvas.getByRole('textbox', { name: 'Answer of the shop' });
+    await expect(answer).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(answer).toHaveValue('We send a new armrest on 4 May.');
+  },
+};
+
+/** Shows a field that people resize at its lower edge. */
+export const PackingList: Story = {
+  render: () => <PackingListDemo />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('textbox', { name: 'Packing list' });
+    await expect(list).toHaveStyle({ resize: 'vertical' });
+  },
+};
+
+/** Shows an error when an empty review is sent. */
+export const ReviewText: Story = {
+  render: () => <ReviewTextDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Review of the harbor hotel/ });
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the review' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Write at least a word.'));
+    await userEvent.keyboard('Quiet');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
   },
 };

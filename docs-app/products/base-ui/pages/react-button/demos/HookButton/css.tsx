@@ -16,16 +16,20 @@ function Favorite({ product, pressed, onClick }: FavoriteProps) {
   });
 
   return (
-    <span
-      className="HookButton-star"
-      {...getRootProps({ onClick })}
-      aria-pressed={pressed}
-      aria-label={`Favorite: ${product}`}
-      data-active={active || undefined}
-      data-focus={focusVisible || undefined}
-    >
-      {pressed ? '★' : '☆'}
-    </span>
+    <li>
+      <span
+        className="HookButton-star"
+        {...getRootProps({ onClick })}
+        aria-pressed={pressed}
+        aria-label={`Favorite: ${product}`}
+        data-active={active || undefined}
+        data-focus={focusVisible || undefined}
+      >
+        {pressed ? '★' : '☆'}
+      </span>
+      {product}
+      {focusVisible && <span className="HookButton-hint">Space changes it</span>}
+    </li>
   );
 }
 
@@ -45,14 +49,12 @@ export default function HookButton() {
   return (
     <ul className="HookButton">
       {products.map((product) => (
-        <li key={product}>
-          <Favorite
-            product={product}
-            pressed={favorites.includes(product)}
-            onClick={() => toggle(product)}
-          />
-          {product}
-        </li>
+        <Favorite
+          key={product}
+          product={product}
+          pressed={favorites.includes(product)}
+          onClick={() => toggle(product)}
+        />
       ))}
     </ul>
   );

@@ -16,15 +16,19 @@ function Favorite({ product, pressed, onClick }: FavoriteProps) {
   });
 
   return (
-    <Star
-      {...getRootProps({ onClick })}
-      aria-pressed={pressed}
-      aria-label={`Favorite: ${product}`}
-      data-active={active || undefined}
-      data-focus={focusVisible || undefined}
-    >
-      {pressed ? '★' : '☆'}
-    </Star>
+    <li>
+      <Star
+        {...getRootProps({ onClick })}
+        aria-pressed={pressed}
+        aria-label={`Favorite: ${product}`}
+        data-active={active || undefined}
+        data-focus={focusVisible || undefined}
+      >
+        {pressed ? '★' : '☆'}
+      </Star>
+      {product}
+      {focusVisible && <Hint>Space changes it</Hint>}
+    </li>
   );
 }
 
@@ -44,14 +48,12 @@ export default function HookButton() {
   return (
     <List>
       {products.map((product) => (
-        <li key={product}>
-          <Favorite
-            product={product}
-            pressed={favorites.includes(product)}
-            onClick={() => toggle(product)}
-          />
-          {product}
-        </li>
+        <Favorite
+          key={product}
+          product={product}
+          pressed={favorites.includes(product)}
+          onClick={() => toggle(product)}
+        />
       ))}
     </List>
   );
@@ -61,9 +63,11 @@ const colors = {
   text: 'light-dark(#1a2233, #e8ecf4)',
   primary: 'light-dark(#1a5fb4, #8ab8ff)',
   soft: 'light-dark(#e4ecf6, #283449)',
+  secondary: 'light-dark(#4d586b, #b6bfcf)',
 };
 
 const List = styled('ul')(({ theme }) => ({
+  maxWidth: 320,
   margin: 0,
   padding: 0,
   color: colors.text,
@@ -82,4 +86,10 @@ const Star = styled('span')({
   cursor: 'pointer',
   '&[data-active]': { backgroundColor: colors.soft },
   '&[data-focus]': { outline: `3px solid ${colors.primary}`, outlineOffset: -3 },
+});
+
+const Hint = styled('span')({
+  marginInlineStart: 'auto',
+  color: colors.secondary,
+  fontSize: '0.875rem',
 });

@@ -15,16 +15,24 @@ function Favorite({ product, pressed, onClick }: FavoriteProps) {
   });
 
   return (
-    <span
-      className="inline-grid size-10 cursor-pointer place-items-center rounded-lg text-2xl text-[#1a5fb4] -outline-offset-3 outline-[#1a5fb4] data-active:bg-[#e4ecf6] data-focus:outline-3 dark:text-[#8ab8ff] dark:outline-[#8ab8ff] dark:data-active:bg-[#283449]"
-      {...getRootProps({ onClick })}
-      aria-pressed={pressed}
-      aria-label={`Favorite: ${product}`}
-      data-active={active || undefined}
-      data-focus={focusVisible || undefined}
-    >
-      {pressed ? '★' : '☆'}
-    </span>
+    <li className="flex items-center gap-2">
+      <span
+        className="inline-grid size-10 cursor-pointer place-items-center rounded-lg text-2xl text-[#1a5fb4] -outline-offset-3 outline-[#1a5fb4] data-active:bg-[#e4ecf6] data-focus:outline-3 dark:text-[#8ab8ff] dark:outline-[#8ab8ff] dark:data-active:bg-[#283449]"
+        {...getRootProps({ onClick })}
+        aria-pressed={pressed}
+        aria-label={`Favorite: ${product}`}
+        data-active={active || undefined}
+        data-focus={focusVisible || undefined}
+      >
+        {pressed ? '★' : '☆'}
+      </span>
+      {product}
+      {focusVisible && (
+        <span className="ms-auto text-[0.875rem] text-[#4d586b] dark:text-[#b6bfcf]">
+          Space changes it
+        </span>
+      )}
+    </li>
   );
 }
 
@@ -42,16 +50,14 @@ export default function HookButton() {
   }
 
   return (
-    <ul className="m-0 list-none p-0 text-[#1a2233] dark:text-[#e8ecf4]">
+    <ul className="m-0 max-w-80 list-none p-0 text-[#1a2233] dark:text-[#e8ecf4]">
       {products.map((product) => (
-        <li key={product} className="flex items-center gap-2">
-          <Favorite
-            product={product}
-            pressed={favorites.includes(product)}
-            onClick={() => toggle(product)}
-          />
-          {product}
-        </li>
+        <Favorite
+          key={product}
+          product={product}
+          pressed={favorites.includes(product)}
+          onClick={() => toggle(product)}
+        />
       ))}
     </ul>
   );

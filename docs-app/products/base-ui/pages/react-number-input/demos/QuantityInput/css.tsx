@@ -19,7 +19,9 @@ export default function QuantityInput() {
           setMugs(next ?? 0);
           setTyped(String(next ?? 0));
         }}
-        onInputChange={(event) => setTyped(event.target.value)}
+        onInputChange={({ target }) => {
+          if (/^-?\d*$/.test(target.value)) setTyped(target.value);
+        }}
         min={0}
         max={STOCK}
         step={6}

@@ -16,16 +16,11 @@ export default function InvoiceRecipients() {
       <FormLabel>Recipients</FormLabel>
       <Autocomplete
         multiple
-        freeSolo
         filterSelectedOptions
-        autoHighlight
-        limitTags={2}
-        getLimitTagsText={(more) => `and ${more} more`}
         options={people}
         value={recipients}
         onChange={(_, value) => setRecipients(value)}
         clearText="Remove all"
-        color="primary"
         size="lg"
         renderTags={(values, getTagProps) =>
           values.map((value, index) => {

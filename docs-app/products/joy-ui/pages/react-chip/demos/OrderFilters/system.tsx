@@ -47,9 +47,6 @@ export default function OrderFilters() {
           {filter}
         </Chip>
       ))}
-      <Chip size="lg" disabled onClick={() => {}}>
-        Archived
-      </Chip>
       <Button ref={resetRef} size="sm" variant="plain" onClick={() => setFilters(all)}>
         Reset
       </Button>

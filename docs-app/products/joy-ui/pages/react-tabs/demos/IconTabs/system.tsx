@@ -6,15 +6,15 @@ import Tabs from '@mui/joy/Tabs';
 
 export default function IconTabs() {
   return (
-    <Tabs defaultValue="parcel" size="sm" sx={{ maxWidth: 320 }}>
-      <TabList aria-label="Shipment" tabFlex={1} underlinePlacement="top">
-        <Tab value="parcel" orientation="vertical" indicatorPlacement="top">
+    <Tabs defaultValue="parcel" sx={{ maxWidth: 320 }}>
+      <TabList aria-label="Shipment">
+        <Tab value="parcel" orientation="vertical">
           <SvgIcon>
             <path d="M3 7l9-4 9 4v10l-9 4-9-4zm9 1 5-2-5-2-5 2z" />
           </SvgIcon>
           Parcel
         </Tab>
-        <Tab value="route" orientation="vertical" indicatorPlacement="top">
+        <Tab value="route" orientation="vertical">
           <SvgIcon>
             <path d="M12 2a7 7 0 0 1 7 7c0 5-7 13-7 13S5 14 5 9a7 7 0 0 1 7-7m0 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6" />
           </SvgIcon>

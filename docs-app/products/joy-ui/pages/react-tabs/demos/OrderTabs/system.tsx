@@ -16,22 +16,17 @@ export default function OrderTabs() {
       onChange={(_, value) => setTab(value)}
       direction={direction}
       selectionFollowsFocus
-      variant="outlined"
-      sx={{ maxWidth: 420, borderRadius: 'md', overflow: 'hidden' }}
+      sx={{ maxWidth: 420 }}
     >
-      <TabList aria-label="Order 1042" tabFlex={1} sticky="top" variant="soft">
-        <Tab value="items" indicatorInset>
-          Items
-        </Tab>
-        <Tab value="notes" indicatorInset>
-          Notes
-        </Tab>
+      <TabList aria-label="Order 1042">
+        <Tab value="items">Items</Tab>
+        <Tab value="notes">Notes</Tab>
         <Tab value="history" disabled>
           History
         </Tab>
       </TabList>
       <TabPanel value="items">Two chairs and a table, 418 euros.</TabPanel>
-      <TabPanel value="notes" keepMounted size="sm">
+      <TabPanel value="notes" keepMounted>
         <Textarea aria-label="Notes" minRows={2} defaultValue="Ring twice." />
       </TabPanel>
       <TabPanel value="history">Nothing yet.</TabPanel>
