@@ -17,7 +17,7 @@ function collectTests(): Plugin {
 /** Runs `worker.ts` with vitest in the sandbox that Stryker creates. */
 export default defineConfig({
   root: resolve('../..'),
-  tsconfig: resolve('tsconfig.json'),
+  tsconfig: resolve('sandbox.json'),
   cacheDir: '.cache/vitest',
   plugins: [collectTests()],
   test: {

@@ -8,7 +8,7 @@ export const pageAttributes = {
   'data-icon': 'Icon of the color mode button: `light` or `dark`; CSS shows one of them.',
   'data-layout': 'Layout of the page: `docs` with side navigation, `wide` without.',
   'data-navigation': 'Notice about a page that is not shown yet: `loading`, `offline` or `failed`.',
-  'data-shape': 'Shape in the drawing of a page template: `panel image text strong`.',
   'data-page-tabs': 'Links to the tabs of a page.',
+  'data-shape': 'Shape in the drawing of a page template: `panel image text strong`.',
   'data-shell': '`aside` column, `contents` row with its button, or `close` button of the menu.',
 } as const;

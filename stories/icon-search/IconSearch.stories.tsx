@@ -261,7 +261,7 @@ export const LongNames: Story = {
 
 /** Fits a phone. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs' } },
   play: async (context) => {
     const { canvasElement, canvas, userEvent } = context;
     await waitForShapes(context);

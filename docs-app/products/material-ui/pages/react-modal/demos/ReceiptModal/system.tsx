@@ -24,7 +24,8 @@ export default function ReceiptModal() {
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
         <Box role="dialog" aria-modal="true" aria-label="Receipt" sx={surface}>
-          Desk lamp, 59 euros
+          <p>Desk lamp, 59 euros</p>
+          <Button onClick={() => setOpen(false)}>Close</Button>
         </Box>
       </Modal>
     </div>
