@@ -28,6 +28,7 @@ const RouterLink = React.forwardRef<HTMLAnchorElement, React.ComponentProps<'a'>
 const withRouter = (outer: Theme): Theme => ({
   ...outer,
   components: {
+    ...outer.components,
     MuiLink: { defaultProps: { component: RouterLink } as object },
     MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
   },

@@ -12,8 +12,8 @@ const between: GridFilterOperator<object, number> = {
   label: 'between',
   InputComponent: RangeInput,
   getValueAsString: ([from, to]: string[]) => `${from} to ${to}`,
-  getApplyFilterFn: ({ value: [from = '', to = ''] = [] }) =>
-    from && to ? (weight) => weight >= Number(from) && weight <= Number(to) : null,
+  getApplyFilterFn: ({ value: [from = null, to = null] = [] }) =>
+    from != null && to != null ? (weight) => weight >= Number(from) && weight <= Number(to) : null,
 };
 
 const columns: GridColDef[] = [
