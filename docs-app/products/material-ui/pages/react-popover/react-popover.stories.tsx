@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a popover below a button, which explains a price and changes it. */
+/** Shows a popover below a button, which explains a price. */
 export const PriceExplanation: Story = {
   render: () => <PriceExplanationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -52,10 +52,16 @@ export const OpeningHours: Story = {
 export const HarborPlan: Story = {
   render: () => <HarborPlanDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan of the harbor' }));
+    const plan = canvas.getByRole('button', { name: 'Plan of the harbor' });
+    await userEvent.click(plan);
     await expect(await screen.findByRole('dialog', { name: 'Berth' })).toHaveTextContent('Berth 7');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Berth' });
+    const { top } = plan.getBoundingClientRect();
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(top);
   },
 };
 

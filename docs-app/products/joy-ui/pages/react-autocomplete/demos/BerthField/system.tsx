@@ -23,7 +23,6 @@ export default function BerthField() {
         value={berth}
         onChange={(_, value) => setBerth(value)}
         onBlur={() => setIsTouched(true)}
-        slotProps={{ input: { 'aria-invalid': isMissing } }}
       />
       <FormHelperText sx={{ ...(isMissing && { color: 'danger.plainColor' }) }}>
         {isMissing ? 'Choose a berth.' : 'Berths 2 and 3 are taken.'}

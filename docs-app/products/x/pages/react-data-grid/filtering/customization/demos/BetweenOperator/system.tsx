@@ -13,7 +13,9 @@ const between: GridFilterOperator<object, number> = {
   InputComponent: RangeInput,
   getValueAsString: ([from, to]: string[]) => `${from} to ${to}`,
   getApplyFilterFn: ({ value: [from = null, to = null] = [] }) =>
-    from !== null && to !== null ? (weight) => weight >= Number(from) && weight <= Number(to) : null,
+    from !== null && to !== null
+      ? (weight) => weight >= Number(from) && weight <= Number(to)
+      : null,
 };
 
 const columns: GridColDef[] = [
