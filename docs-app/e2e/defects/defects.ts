@@ -63,6 +63,7 @@ export const defects: readonly Defect[] = [
     name: 'a story is deleted',
     file: 'stories/code/CopyButton.stories.tsx',
     from: `export const OtherName: Story = {
+  parameters: { clauses: ['WCAG 4.1.2'] },
   args: { text: 'https://docs.example/', label: 'Copy the link' },
   render: ({ label = '', ...args }, { globals: { language } }) => (
     <CopyButton {...args} label={language === 'zh' ? '复制链接' : label} />

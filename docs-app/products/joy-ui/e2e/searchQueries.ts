@@ -34,7 +34,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'loading button',
     targets: [
-      '/joy-ui/react-button#decorators-and-loading',
+      '/joy-ui/react-button#loading-button',
       '/joy-ui/react-button#SendInvoice',
       '/joy-ui/api/button#button-prop-loading',
     ],
