@@ -122,7 +122,7 @@ export type {
   PageTab,
   TestSummary,
 } from './page/pageData.types.ts';
-export { LINKED_DEMOS } from './api-reference/apiReference.constants.ts';
+export { listLinkedDemos } from './api-reference/listLinkedDemos.ts';
 export type * from './api-reference/apiReference.types.ts';
 export {
   addCoverage,

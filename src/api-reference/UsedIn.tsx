@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { useLocalPath } from '../i18n/index.ts';
 import type { ApiLabels } from './apiLabels.ts';
-import { LINKED_DEMOS } from './apiReference.constants.ts';
 import type { DemoUse } from './apiReference.types.ts';
+import { listLinkedDemos } from './listLinkedDemos.ts';
 
 export interface UsedInProps {
   /** Entry and the demos that use it, the most relevant first. */
@@ -12,13 +12,14 @@ export interface UsedInProps {
 }
 
 /** Links to the demos that use an entry. Renders nothing without demos. */
-export function UsedIn({ of: { usedIn = [] }, labels }: UsedInProps) {
+export function UsedIn({ of: { usedIn }, labels }: UsedInProps) {
   const localPath = useLocalPath();
-  if (usedIn.length === 0) return null;
+  const linked = listLinkedDemos(usedIn);
+  if (linked.length === 0) return null;
   return (
     <p data-uses="">
       {labels.usedIn}{' '}
-      {usedIn.slice(0, LINKED_DEMOS).map(({ title, href }, index) => (
+      {linked.map(({ title, href }, index) => (
         <React.Fragment key={href}>
           {index > 0 && ', '}
           <a href={localPath(href)}>{title}</a>

@@ -1,5 +1,5 @@
 import { replaceOutsideCode } from '../../node/replaceOutsideCode.ts';
-import { fillLabel, LINKED_DEMOS, type DemoUse, type EntryHistory } from '@vitrine/ui/core';
+import { fillLabel, listLinkedDemos, type DemoUse, type EntryHistory } from '@vitrine/ui/core';
 
 /** Returns an English UI string. */
 export type TranslateEnglish = (key: string) => string;
@@ -36,8 +36,8 @@ interface DescribedEntry {
 
 /** Writes the description of an entry with its parameters, its history and its demos. */
 export function writeDescription(entry: DescribedEntry, translate: TranslateEnglish): string {
-  const { description, params = [], deprecated, usedIn = [] } = entry;
-  const uses = usedIn.slice(0, LINKED_DEMOS).map(({ title, href }) => `[${title}](${href})`);
+  const { description, params = [], deprecated, usedIn } = entry;
+  const uses = listLinkedDemos(usedIn).map(({ title, href }) => `[${title}](${href})`);
   const parameters = params.map(
     (one) => `${writeInlineCode(one.name)} ${escapeTags(one.description)}`,
   );

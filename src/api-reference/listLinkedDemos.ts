@@ -1,0 +1,15 @@
+import { LINKED_DEMOS } from './apiReference.constants.ts';
+import type { DemoUse } from './apiReference.types.ts';
+
+const pageOf = (href: string) => href.split('#')[0];
+
+/**
+ * Lists the demos of an entry that its page and its Markdown link: the most relevant one, and
+ * others of the same page.
+ */
+export function listLinkedDemos(usedIn: readonly DemoUse[] = []): DemoUse[] {
+  const [first] = usedIn;
+  return usedIn
+    .filter(({ href }) => first && pageOf(href) === pageOf(first.href))
+    .slice(0, LINKED_DEMOS);
+}
