@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pages, readPage, sampledPages } from './site.ts';
+import { pages, readPage } from './site.ts';
+import { sampleEvery } from './tier.ts';
 import { visit } from './visit.ts';
 
 const WINDOW = { width: 1440, height: 900 };
@@ -14,8 +15,11 @@ function listComponentPages(): Set<string> {
 }
 
 const componentPages = listComponentPages();
-const tested = sampledPages.filter(
-  ({ pathname }) => componentPages.has(pathname) && readPage(pathname).includes('data-demo='),
+const tested = sampleEvery(
+  8,
+  pages.filter(
+    ({ pathname }) => componentPages.has(pathname) && readPage(pathname).includes('data-demo='),
+  ),
 );
 
 test('finds component pages', () => {
