@@ -27,22 +27,24 @@ export interface IconGridProps {
 /** Renders the visible rows of a grid of icons, with one tab stop and arrow keys. */
 export function IconGrid({ names, theme, shapes, selected, ...props }: IconGridProps) {
   const translate = useTranslate();
-  const [active, setActive] = React.useState(0);
+  const [place, setActive] = React.useState(0);
+  // Another theme may have fewer icons; the grid keeps its focus and its position.
+  const active = Math.min(place, names.length - 1);
   const { boxRef, columns, rows, rowCount, view, handleScroll } = useGridView(names.length, active);
   const namesOf = (row: number) => names.slice(row * columns, (row + 1) * columns);
   useShapes(shapes, rows.flatMap(namesOf), [theme]);
   const grid = { active, columns, count: names.length, view };
   const handleKeyDown = useGridKeys(boxRef, grid, setActive);
-  const renderCell = (name: string, place: number) => (
+  const renderCell = (name: string, at: number) => (
     <IconCell
       key={name}
       name={name}
-      column={place % columns}
+      column={at % columns}
       shapes={shapes.find(name, theme)}
-      isActive={place === active}
+      isActive={at === active}
       isSelected={name === selected}
       onSelect={() => {
-        setActive(place);
+        setActive(at);
         props.onSelect(name);
       }}
     />

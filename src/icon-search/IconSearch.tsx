@@ -94,7 +94,9 @@ function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrows
   const search = React.useMemo(() => createIconSearch(index), [index]);
   const shapes = React.useMemo(() => createShapes(index, loadShapes), [index, loadShapes]);
   const { hasFailed } = useShapes(shapes, [], []);
-  const { query, theme } = React.useDeferredValue(sought);
+  // Keys that follow a change of the theme must meet its icons, so only the query may lag behind.
+  const { theme } = sought;
+  const query = React.useDeferredValue(sought.query);
   const results = React.useMemo(() => search.find(query, theme), [search, query, theme]);
   const status = useStatus(results, { query, theme });
   const { names } = results;
@@ -110,7 +112,7 @@ function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrows
       />
       {names.length > 0 ? (
         <IconGrid
-          key={`${theme} ${query}`}
+          key={query}
           names={names}
           theme={theme}
           shapes={shapes}
