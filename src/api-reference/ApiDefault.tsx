@@ -25,8 +25,8 @@ export function ApiDefault({ value, label }: ApiDefaultProps) {
     return (
       <ApiFact label={label}>
         <span lang={lang}>
-          {shown.parts.map((part, index) =>
-            index % 2 === 1 ? <ApiValue key={index} value={part} /> : part,
+          {shown.parts.map(({ kind, text }, index) =>
+            kind === 'code' ? <ApiValue key={index} value={text} /> : text,
           )}
         </span>
       </ApiFact>

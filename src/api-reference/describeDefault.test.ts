@@ -17,7 +17,15 @@ test.each([
   [
     'a sentence',
     '`4` in `static` pickers.',
-    { kind: 'sentence', parts: ['', '4', ' in ', 'static', ' pickers.'] },
+    {
+      kind: 'sentence',
+      parts: [
+        { kind: 'code', text: '4' },
+        { kind: 'text', text: ' in ' },
+        { kind: 'code', text: 'static' },
+        { kind: 'text', text: ' pickers.' },
+      ],
+    },
   ],
 ])('describes %s', (_, value, expected) => {
   expect(describeDefault(value)).toEqual(expected);
