@@ -50,7 +50,10 @@ export function createPlayground(
     },
   };
 
-  /** Lists the given args: React keeps no state when a prop starts or stops to control it. */
+  /**
+   * Returns the names of the given args as a React key. A component that becomes controlled mounts
+   * anew, because React components must not switch between uncontrolled and controlled.
+   */
   function listGiven(changed: Record<string, unknown>): string {
     return Object.keys(changed)
       .filter((prop) => changed[prop] !== undefined)

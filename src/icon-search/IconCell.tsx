@@ -9,7 +9,7 @@ export interface IconCellProps {
   column: number;
   /** Shapes of the icon; undefined while they load. */
   shapes: readonly IconShape[] | undefined;
-  /** Whether Tab reaches the cell. */
+  /** Whether the cell is the tab stop of the grid. */
   isActive: boolean;
   /** Whether the icon is the selected one. */
   isSelected: boolean;

@@ -143,7 +143,7 @@ describe('iconFiles', () => {
 });
 
 describe('schemas', () => {
-  test('accept an index, and refuse one without names', () => {
+  test('accepts an index, and refuses one without names', () => {
     expect(iconIndexSchema.parse(index)).toEqual(index);
     expect(() => iconIndexSchema.parse({ ...index, names: undefined })).toThrow('names');
   });

@@ -111,7 +111,7 @@ describe('a package of icons', () => {
     expect(readPageIcons(pageWith('Text.'))).toBeUndefined();
   });
 
-  test('is a mistake with the pinned packages when the product does not pin it', () => {
+  test('reports a mistake that lists the pinned packages when the product does not pin the package', () => {
     expect(() => readPageIcons(pageWith('<IconSearch package="@acme/other" />'))).toThrow(
       /package="@acme\/icons"/,
     );

@@ -22,7 +22,10 @@ export function addSearchSynonyms(index: StoryIndex): StoryIndex {
 
 const changed = new WeakSet<IndexGenerator>();
 
-/** Makes a generator add synonyms to its indexes, once, although Storybook passes it repeatedly. */
+/**
+ * Adds synonyms to the indexes that a generator creates. Changes each generator only once, because
+ * Storybook passes the same one several times.
+ */
 export function addSynonymsToIndex<T extends IndexGenerator>(generator: T): T {
   if (changed.has(generator)) return generator;
   changed.add(generator);

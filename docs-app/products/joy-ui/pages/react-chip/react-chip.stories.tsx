@@ -62,7 +62,7 @@ export const PackagingChips: Story = {
   },
 };
 
-/** Shows chips of three sizes, and one with other dimensions. */
+/** Shows chips in three sizes, and one whose size CSS variables set. */
 export const ParcelChips: Story = {
   render: () => <ParcelChipsDemo />,
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ export const DiscountEditor: Story = {
   },
 };
 
-/** Shows a popover that starts at a selected point of its button. */
+/** Shows a popover at the anchor origin that the user selects. */
 export const AnchorChoice: Story = {
   render: () => <AnchorChoiceDemo />,
   play: async ({ canvas, userEvent }) => {

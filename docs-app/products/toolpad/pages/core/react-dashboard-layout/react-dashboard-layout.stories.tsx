@@ -63,7 +63,7 @@ export const NestedNavigation: Story = {
   },
 };
 
-/** Shows a page for one task, with the header and without the navigation. */
+/** Shows a layout with a header but without a sidebar. */
 export const HeaderOnly: Story = {
   render: () => <HeaderOnlyDemo />,
   play: async ({ canvas, userEvent }) => {
