@@ -75,10 +75,8 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id, hasFailure }) {
     const watch = findWatch(page);
-    if (!hasFailure) {
-      await checkVariants(page).catch(({ message }) => watch.problems.push(message));
-      if (watch.hasControls) watch.problems.push(...(await checkControls(page, id)));
-    }
+    if (!hasFailure)
+      await checkRenderings(page, id).catch(({ message }) => watch.problems.push(message));
     clearTimeout(watch.guard);
     if (!page.isClosed()) watch.problems.push(...(await endRecord(page, id)));
     const problems = watch.problems.splice(0);
@@ -145,28 +143,20 @@ function listVariants(storyId: string, { isOneWay }: View): [Variant, ...Variant
   ];
 }
 
-/** Renders a story in its remaining variants, after its play function; addon-a11y checks them. */
-async function checkVariants(page: Page): Promise<void> {
+/**
+ * Renders a story in its remaining variants, after its play function; addon-a11y checks them. Then
+ * tries the controls of a playground.
+ */
+async function checkRenderings(page: Page, storyId: string): Promise<void> {
   const watch = findWatch(page);
   await finishKeys(page);
   for (const variant of watch.variants) {
     watch.guard?.refresh();
     watch.problems.push(...(await applyVariant(page, variant, watch.width)));
   }
-}
-
-/** Tries the controls of a playground; each value may take as long as a story may need to settle. */
-function checkControls(page: Page, storyId: string): Promise<string[]> {
-  const { problems, guard } = findWatch(page);
-  const earlier = problems.splice(0);
-  return sweepControls({
-    page,
-    storyId,
-    takeProblems() {
-      guard?.refresh();
-      return problems.splice(0);
-    },
-  }).then((found) => [...earlier, ...found]);
+  if (!watch.hasControls) return;
+  const { problems } = watch;
+  await sweepControls({ page, storyId, problems, onValue: () => watch.guard?.refresh() });
 }
 
 function findWatch(page: WatchedPage): Watch {

@@ -13,30 +13,33 @@ interface Controls {
 interface Sweep {
   page: Page;
   storyId: string;
-  /** Returns and forgets the problems since the last call, such as messages in the console. */
-  takeProblems: () => string[];
+  /** Problems of the story. The messages of the console are added to it, too. */
+  problems: string[];
+  /** Called before each value. */
+  onValue: () => void;
 }
 
 /**
  * Sets each control of the current story to each of its values, one at a time, as a user does.
- * Lists the values that break the story or that cause a problem. Restores the initial values.
+ * Reports the values that break the story or that cause a problem. Restores the initial values.
  */
-export async function sweepControls(sweep: Sweep): Promise<string[]> {
-  const { page } = sweep;
+export async function sweepControls(sweep: Sweep): Promise<void> {
+  const { page, problems, onValue } = sweep;
   const { argTypes, initialArgs, values } = await readControls(sweep);
   const together = 'open' in argTypes ? { open: true } : {};
   await setAutomaticAxe(page, false);
-  const problems: string[] = [];
   for (const [prop, control] of Object.entries(argTypes)) {
     const initial = initialArgs[prop];
     for (const value of values[prop] ?? listControlValues(control, initial)) {
       const shown = value === SX_PROBE ? together : {};
-      const found = await tryArgs(sweep, { args: { ...shown, [prop]: value }, initialArgs });
+      const before = problems.length;
+      onValue();
+      await tryArgs(sweep, { args: { ...shown, [prop]: value }, initialArgs });
+      const found = problems.splice(before);
       problems.push(...found.map((text) => `${prop} = ${JSON.stringify(value)}: ${text}`));
     }
   }
   await setAutomaticAxe(page, true);
-  return problems;
 }
 
 function readControls({ page, storyId }: Sweep): Promise<Controls> {
@@ -47,11 +50,11 @@ function readControls({ page, storyId }: Sweep): Promise<Controls> {
   }, storyId);
 }
 
-/** Renders with args, reports problems, and returns to the initial args. */
+/** Renders with args, reports what is wrong, and returns to the initial args. */
 async function tryArgs(
-  { page, storyId, takeProblems }: Sweep,
+  { page, storyId, problems }: Sweep,
   { args, initialArgs }: { args: Args; initialArgs: Args },
-): Promise<string[]> {
+): Promise<void> {
   const set = (next: Args) =>
     page.evaluate(([id, changed]) => window.vitrineStorybook!.setArgs(id, changed), [
       storyId,
@@ -61,7 +64,7 @@ async function tryArgs(
   const problem = await page.evaluate(findProblem, args['sx'] === SX_PROBE ? SX_PROBE : undefined);
   await set(Object.fromEntries(Object.keys(args).map((prop) => [prop, initialArgs[prop]])));
   if (problem === 'broken') await page.evaluate(() => window.vitrineStorybook!.remount());
-  return [...takeProblems(), ...(problem ? [problem] : [])];
+  if (problem) problems.push(problem);
 }
 
 /** Runs in the page: checks that the story still renders, with `styles` on one of its elements. */
