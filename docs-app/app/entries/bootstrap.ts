@@ -11,12 +11,12 @@ import {
 import { documentPorts } from '../adapters/documentPorts.ts';
 import { tabStorage } from '../adapters/browserStorage.ts';
 import '../shared/vitrineWindow.ts';
+import { NEAR_VIEWPORT } from '../shared/nearViewport.constants.ts';
 
 const { modules = '', eager } = document.currentScript?.dataset ?? {};
 const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll', 'popstate'];
 /** Matches crawlers, which never interact, and hashes with a source file, such as `Basket.tsx`. */
 const EAGER = /bot|crawl|spider|\.(js|tsx)$/i;
-const NEAR_VIEWPORT = '400px';
 
 const settings = createSettingsStore(documentPorts);
 const nav = installNavState(document, tabStorage);

@@ -1,7 +1,5 @@
 import type { IslandContext } from '../shared/IslandContext.ts';
-
-/** Distance from the viewport at which the search loads. */
-const NEAR_VIEWPORT = '400px';
+import { NEAR_VIEWPORT } from '../shared/nearViewport.constants.ts';
 
 /** Mounts the icon search of an article near the viewport; returns the cleanup. */
 export function mountIconSearch(article: HTMLElement, context: IslandContext): () => void {

@@ -2,8 +2,7 @@ import type { Root } from 'react-dom/client';
 import { showDemoVariants } from '@vitrine/ui';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { mountIsland } from './mountIsland.tsx';
-
-const NEAR_VIEWPORT = '400px';
+import { NEAR_VIEWPORT } from '../shared/nearViewport.constants.ts';
 
 /** Hydrates the demos of an article near the viewport; `ready` resolves after the first batch. */
 export function mountIslands(
