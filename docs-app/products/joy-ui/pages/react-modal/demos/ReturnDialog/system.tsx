@@ -27,7 +27,7 @@ export default function ReturnDialog() {
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalOverflow sx={{ padding: 1 }}>
-          <ModalDialog variant="soft" size="lg" maxWidth="xs">
+          <ModalDialog variant="soft" size="lg">
             <ModalClose aria-label="Close" variant="plain" size="sm" />
             <DialogTitle level="h4">Return the chair</DialogTitle>
             <DialogContent>It was delivered on 3 March. You have 30 days.</DialogContent>
