@@ -27,7 +27,8 @@ export default function FilterModel() {
     items: [{ field: 'state', operator: 'is', value: 'open' }],
   });
   const [item] = filterModel.items;
-  const shown = item?.field === 'state' && item.operator === 'is' ? (item.value ?? 'all') : 'all';
+  const isByState = item?.field === 'state' && item.operator === 'is';
+  const shown = isByState || !item?.value ? item?.value || 'all' : null;
 
   function show(state: string | null) {
     if (state === null) return;
