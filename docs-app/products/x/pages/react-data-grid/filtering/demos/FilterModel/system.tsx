@@ -28,7 +28,8 @@ export default function FilterModel() {
   });
   const [item] = filterModel.items;
   const isByState = item?.field === 'state' && item.operator === 'is';
-  const shown = isByState || !item?.value ? item?.value || 'all' : null;
+  const value = item?.value || 'all';
+  const shown = isByState || value === 'all' ? value : null;
 
   function show(state: string | null) {
     if (state === null) return;
