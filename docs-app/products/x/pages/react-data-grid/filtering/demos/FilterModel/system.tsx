@@ -27,7 +27,9 @@ export default function FilterModel() {
     items: [{ field: 'state', operator: 'is', value: 'open' }],
   });
   const [item] = filterModel.items;
-  const shown = item?.field === 'state' && item.operator === 'is' ? (item.value ?? 'all') : 'all';
+  const isByState = item?.field === 'state' && item.operator === 'is';
+  const value = item?.value || 'all';
+  const shown = isByState || value === 'all' ? value : null;
 
   function show(state: string | null) {
     if (state === null) return;

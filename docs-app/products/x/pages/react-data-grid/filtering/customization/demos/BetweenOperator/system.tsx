@@ -12,10 +12,13 @@ const between: GridFilterOperator<object, number> = {
   label: 'between',
   InputComponent: RangeInput,
   getValueAsString: ([from, to]: string[]) => `${from} to ${to}`,
-  getApplyFilterFn: ({ value: [from = null, to = null] = [] }) =>
-    from !== null && to !== null
+  getApplyFilterFn: ({ value }) => {
+    // The parser of number columns turns a missing value into NaN.
+    const [from = null, to = null] = Array.isArray(value) ? value : [];
+    return from !== null && to !== null
       ? (weight) => weight >= Number(from) && weight <= Number(to)
-      : null,
+      : null;
+  },
 };
 
 const columns: GridColDef[] = [
