@@ -43,7 +43,7 @@ export const ParcelBadges: Story = {
   },
 };
 
-/** Shows a dot at two corners of an avatar. */
+/** Shows two avatars, each with a dot at another corner. */
 export const PresenceBadges: Story = {
   render: () => <PresenceBadgesDemo />,
   play: async ({ canvas, canvasElement }) => {
