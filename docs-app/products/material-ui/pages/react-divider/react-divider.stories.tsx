@@ -49,7 +49,7 @@ export const ListDividers: Story = {
   },
 };
 
-/** Shows a horizontal line, vertical lines, and a line with a word. */
+/** Shows a horizontal line, vertical lines, and lines with a word and a chip. */
 export const OrderSummary: Story = {
   render: () => <OrderSummaryDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the stops of a tour in one or two columns; long addresses are truncated. */
+/** Shows the stops of a tour in one to three columns; long addresses are truncated. */
 export const TourGrid: Story = {
   render: () => <TourGridDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -67,7 +67,7 @@ export const RadioSizes: Story = {
   },
 };
 
-/** Shows an error until an option is selected. */
+/** Shows an error when people continue without an option. */
 export const RequiredChoice: Story = {
   render: () => <RequiredChoiceDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,14 @@ export default function TourGrid() {
     <div>
       <Grid container component="ul" spacing={2} sx={{ listStyle: 'none', pl: 0 }}>
         {stops.map((address, index) => (
-          <Grid key={address} item zeroMinWidth component="li" xs={hasOneColumn ? 12 : 6} md>
+          <Grid
+            key={address}
+            item
+            zeroMinWidth
+            component="li"
+            xs={hasOneColumn ? 12 : 6}
+            md={hasOneColumn ? 12 : true}
+          >
             <Paper variant="outlined" sx={{ p: 1 }}>
               <Typography variant="subtitle2" component="p">
                 Stop {index + 1}

@@ -39,7 +39,7 @@ export default function WarehouseMenu() {
               aria-pressed={name === place}
               onClick={() => setPlace(name)}
             >
-              <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
+              <ListItemIcon>{icon}</ListItemIcon>
               <ListItemText primary={name} />
             </ListItemButton>
           </ListItem>
