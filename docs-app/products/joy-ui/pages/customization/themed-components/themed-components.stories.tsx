@@ -25,7 +25,7 @@ export const DefaultProps: Story = {
   },
 };
 
-/** Shows chips with square corners and labels in capitals. */
+/** Shows chips with corners of 4 pixels and labels in capitals. */
 export const StyleOverrides: Story = {
   render: () => <StyleOverridesDemo />,
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export default function ParcelForm() {
         <Stack spacing={2}>
           <FormControl required error={hasError}>
             <FormLabel>Recipient</FormLabel>
-            <Input name="recipient" slotProps={{ input: { ref: nameRef } }} />
+            <Input name="recipient" error={hasError} slotProps={{ input: { ref: nameRef } }} />
             {hasError && <FormHelperText>Enter the name of the recipient.</FormHelperText>}
           </FormControl>
           <FormControl>
@@ -35,12 +35,14 @@ export default function ParcelForm() {
             <Input name="city" />
           </FormControl>
           <Button type="submit">Book</Button>
+        </Stack>
+        <div role="status">
           {recipient !== '' && (
-            <Alert role="status" color="success">
+            <Alert role="none" color="success" sx={{ mt: 2 }}>
               Booked a parcel for {recipient}.
             </Alert>
           )}
-        </Stack>
+        </div>
       </form>
     </Sheet>
   );
