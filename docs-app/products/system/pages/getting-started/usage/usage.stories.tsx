@@ -41,7 +41,7 @@ export const OwnTheme: Story = {
   },
 };
 
-/** Shows the same list with the outer theme and with half of its spacing. */
+/** Shows the same list with the outer theme and with a spacing of 4 pixels. */
 export const CompactArea: Story = {
   render: () => <CompactAreaDemo />,
   play: async ({ canvas }) => {
