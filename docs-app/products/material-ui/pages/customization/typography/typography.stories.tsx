@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a theme that changes the font, the weight and the spacing of all text. */
+/** Shows a switch that changes the font of a card. */
 export const OwnFont: Story = {
   render: () => <OwnFontDemo />,
   play: async ({ canvas, userEvent }) => {
