@@ -60,7 +60,7 @@ export const CardExpiry: Story = {
   },
 };
 
-/** Shows a date picker that sets the date only when OK is clicked. */
+/** Shows a date picker that books the selected date when OK is clicked. */
 export const ConfirmDate: Story = {
   render: () => <ConfirmDateDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export const VisitPlan: Story = {
   },
 };
 
-/** Shows a static calendar and clock, which set the value only when OK is clicked. */
+/** Shows a static calendar and clock, whose value is accepted when OK is clicked. */
 export const CallBack: Story = {
   render: () => <CallBackDemo />,
   play: async ({ canvas, userEvent }) => {
