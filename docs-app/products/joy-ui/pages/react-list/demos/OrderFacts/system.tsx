@@ -33,7 +33,7 @@ export default function OrderFacts() {
         sx={{ flexGrow: 0, borderRadius: 'sm' }}
       >
         {facts.flatMap((fact, index) => [
-          index > 0 && <ListDivider key={index} inset="gutter" />,
+          ...(index > 0 ? [<ListDivider key={index} inset="gutter" />] : []),
           <ListItem key={fact}>
             <ListItemContent sx={{ whiteSpace: 'nowrap' }}>{fact}</ListItemContent>
           </ListItem>,
