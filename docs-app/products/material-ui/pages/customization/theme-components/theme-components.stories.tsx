@@ -27,7 +27,7 @@ export const DefaultProps: Story = {
   },
 };
 
-/** Shows chips with square corners and bold labels. */
+/** Shows chips with corners of 4 pixels and bold labels. */
 export const StyleOverrides: Story = {
   render: () => <StyleOverridesDemo />,
   play: async ({ canvas }) => {
