@@ -12,6 +12,7 @@ import { showEvents } from './decorators/showEvents.ts';
 import { ThemedDocsContainer } from './decorators/ThemedDocsContainer.tsx';
 import { withSettings } from './decorators/withSettings.tsx';
 import { globalTypes, initialGlobals } from './toolbar/globalTypes.ts';
+import { limitStoryModes } from './toolbar/limitModes.ts';
 import { modes } from './toolbar/modes.ts';
 import { viewports } from './toolbar/viewports.ts';
 
@@ -36,7 +37,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
-  argTypesEnhancers: [hideElementControls],
+  argTypesEnhancers: [hideElementControls, limitStoryModes],
   beforeEach: [restUntilPlayed, playAsWritten, showEvents, emitDemoSource],
   afterEach: waitForPaint,
   tags: ['autodocs'],

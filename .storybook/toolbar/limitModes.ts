@@ -1,0 +1,39 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+type Modes = Readonly<Record<string, Globals>>;
+
+/**
+ * Leaves out modes that look like another mode, because a story's own globals win over a mode's.
+ * Of modes with the same look, keeps the one that differs least from the story's globals.
+ */
+export function limitModes(modes: Modes, storyGlobals: Globals): Modes {
+  const entries = Object.entries(modes).map(([name, mode]) => {
+    const fixed = Object.entries(storyGlobals).filter(([key]) => key in mode);
+    const changes = fixed.filter(([key, value]) => mode[key] !== value).length;
+    const look = JSON.stringify({ ...mode, ...Object.fromEntries(fixed) });
+    return { name, mode, changes, look };
+  });
+  const least = Map.groupBy(entries, ({ look }) => look)
+    .values()
+    .map((alike) => alike.reduce((a, b) => (b.changes < a.changes ? b : a)).name)
+    .toArray();
+  return Object.fromEntries(Object.entries(modes).filter(([name]) => least.includes(name)));
+}
+
+/** Context that Storybook passes to enhancers; its types leave out the globals. */
+type StoryContext = Parameters<ArgTypesEnhancer>[0] & { storyGlobals: Globals };
+
+/**
+ * Limits the Chromatic modes of a story to different looks. Storybook enhances only args and
+ * argTypes, but passes the parameters that the story will have.
+ */
+export const limitStoryModes: ArgTypesEnhancer = (context) => {
+  const { argTypes, parameters, storyGlobals } = context as StoryContext;
+  const { chromatic } = parameters;
+  if (chromatic?.modes) {
+    parameters['chromatic'] = { ...chromatic, modes: limitModes(chromatic.modes, storyGlobals) };
+  }
+  return argTypes;
+};
