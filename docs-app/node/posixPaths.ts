@@ -18,12 +18,19 @@ export function relativePath(folder: string, file: string): string {
     : toPosixPath(relative(folder, file));
 }
 
-/** Lists files that match globs, without `node_modules`, as sorted paths relative to `folder`. */
-export function globFiles(patterns: string | readonly string[], folder: string): string[] {
+/**
+ * Lists files that match globs, as sorted paths relative to `folder`.
+ * Leaves out folders with a name in `skipped`.
+ */
+export function globFiles(
+  patterns: string | readonly string[],
+  folder: string,
+  skipped: readonly string[] = ['node_modules'],
+): string[] {
   const entries = globSync(patterns, {
     cwd: folder,
     withFileTypes: true,
-    exclude: ({ name }) => name === 'node_modules',
+    exclude: ({ name }) => skipped.includes(name),
   });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -13,18 +13,16 @@ const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 /** Global styles of demos, such as theme variables, by the HTML of the demo. */
 const demoGlobals = new Map<string, string>();
 
-/** Lists the ids of global styles. Keyframes are no part of them: classes of several demos share one. */
-function listGlobals(): string[] {
-  return Object.keys(cache.inserted).filter(
-    (id) => !id.startsWith('animation-') && cache.registered[`${cache.key}-${id}`] === undefined,
-  );
-}
+/** Returns whether a style is global. Keyframes are not: classes of several demos share one. */
+const isGlobal = (id: string) =>
+  !id.startsWith('animation-') && cache.registered[`${cache.key}-${id}`] === undefined;
 
 /** Moves the global styles of a demo out of the cache, which would add them to all later pages. */
 export function isolateGlobals(render: () => DemoMarkup): DemoMarkup {
-  const siteGlobals = new Set(listGlobals());
+  const earlier = new Set(Object.keys(cache.inserted));
   const markup = render();
-  const globals = listGlobals().filter((id) => !siteGlobals.has(id));
+  const added = Object.keys(cache.inserted).filter((id) => !earlier.has(id));
+  const globals = added.filter(isGlobal);
   if (globals.length > 0) {
     demoGlobals.set(markup.html, globals.map((id) => cache.inserted[id]).join(''));
   }
@@ -63,9 +61,10 @@ export function collectCss(
   hasSheets = false,
 ): RenderedArticle['css'] {
   const { styles } = extractCriticalToChunks(html);
-  const text = globalsOf(html) + styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
-  const hasDemos = folder !== undefined && html.includes('data-demo-stage');
-  const variables = hasDemos ? productCss(folder) : '';
+  const hasDemos = html.includes('data-demo-stage');
+  const globals = hasDemos ? globalsOf(html) : '';
+  const text = globals + styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
+  const variables = hasDemos && folder !== undefined ? productCss(folder) : '';
   const theme = hasSheets ? variables : pruneVariables(variables, html + text);
   return { ids: styles.flatMap(({ ids }) => ids), text: theme + text };
 }

@@ -8,24 +8,43 @@ import { packageOf } from './demoDependencies.ts';
 import { listNames } from './listNames.ts';
 
 /** Declarations of JavaScript, the web platform, CSS and React, in `node_modules`. */
-const PLATFORM = [
-  'typescript/lib/lib.*.d.ts',
-  'csstype/index.d.ts',
-  '@types/react/*.d.ts',
-  '@types/react-dom/*.d.ts',
+const PLATFORM: Declaring = {
+  patterns: [
+    'typescript/lib/lib.*.d.ts',
+    'csstype/index.d.ts',
+    '@types/react/*.d.ts',
+    '@types/react-dom/*.d.ts',
+  ],
+  skipped: [],
+};
+
+/** Folders with the modules of a package for other environments. */
+const COPIES = ['node', 'modern', 'legacy', 'esm'];
+
+/**
+ * Files of a package that can declare names: types first, then code, which declares CSS variables.
+ * Copies of the modules come last, because few packages need them.
+ */
+const DECLARING: readonly Declaring[] = [
+  { patterns: '**/*.d.ts', skipped: COPIES },
+  { patterns: '**/*.js', skipped: COPIES },
+  { patterns: ['**/*.d.ts', '**/*.js'], skipped: [] },
 ];
 
-/** Files of a package that can declare names: types first, then code, which declares CSS variables. */
-const DECLARING = ['**/*.d.ts', '**/*.js'];
+interface Declaring {
+  patterns: string | readonly string[];
+  /** Names of folders that are not read. */
+  skipped: readonly string[];
+}
 
 type Names = ReadonlySet<string>;
 
 /** Creates a function that returns whether the packages of a product declare a name. */
 export function createPackageNames(): (name: string, productDir: string) => boolean {
   const read = new Map<string, Names>();
-  const namesOf = (dir: string, patterns: string | readonly string[]): Names => {
-    const key = `${dir} ${String(patterns)}`;
-    const names = read.get(key) ?? readNames(dir, patterns);
+  const namesOf = (dir: string, declaring: Declaring): Names => {
+    const key = `${dir} ${JSON.stringify(declaring)}`;
+    const names = read.get(key) ?? readNames(dir, declaring);
     read.set(key, names);
     return names;
   };
@@ -34,7 +53,7 @@ export function createPackageNames(): (name: string, productDir: string) => bool
     if (name.startsWith('@')) return hasModule(name, packages);
     if (namesOf(join(ROOT, 'node_modules'), PLATFORM).has(name)) return true;
     const dirs = listDirs(packages);
-    return DECLARING.some((pattern) => dirs.some((dir) => namesOf(dir, pattern).has(name)));
+    return DECLARING.some((declaring) => dirs.some((dir) => namesOf(dir, declaring).has(name)));
   };
 }
 
@@ -46,8 +65,8 @@ function listDirs(packages: readonly PinnedPackage[]): string[] {
   return [...new Set([...packages.map(({ dir }) => dir), ...others])];
 }
 
-function readNames(dir: string, patterns: string | readonly string[]): Names {
-  const files = globFiles(patterns, dir);
+function readNames(dir: string, { patterns, skipped }: Declaring): Names {
+  const files = globFiles(patterns, dir, ['node_modules', ...skipped]);
   return new Set(files.flatMap((file) => listNames(readText(join(dir, file)))));
 }
 
