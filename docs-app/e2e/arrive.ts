@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import { readDist } from './site.ts';
-import { sampleEvery } from './tier.ts';
+import { sampleEvery } from '../testing/tier.ts';
 
 interface Arrival {
   /** Path of the last response. */

@@ -4,7 +4,7 @@ import { hydrate } from '../testing/hydrate.ts';
 import { compareStyles, type StyledElement } from './computedStyles.ts';
 import { sampleDemos } from './publishedDemos.ts';
 import { readDemo, readStory } from './storyStyles.ts';
-import { shareModes } from './tier.ts';
+import { shareModes } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 /** Returns the story ids of the demos on the open page, by name. */

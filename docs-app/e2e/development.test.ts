@@ -7,7 +7,7 @@ import { runStart, startDevelopment, type Development } from './development/star
 import { waitForHydration } from '../testing/hydrate.ts';
 import { connectHttp } from './mcpClient.ts';
 import { listStoryIds, pages } from './site.ts';
-import { sample, sampleEvery } from './tier.ts';
+import { sample, sampleEvery } from '../testing/tier.ts';
 import { forgive, visit } from './visit.ts';
 import { ROOT } from '../node/paths.ts';
 import { ALLOWED_TOOLS } from '../workbench/mcp/allowTools.ts';

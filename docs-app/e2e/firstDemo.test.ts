@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages, readPage } from './site.ts';
-import { sampleEvery } from './tier.ts';
+import { sampleEvery } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 const WINDOW = { width: 1440, height: 900 };

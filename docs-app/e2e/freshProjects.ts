@@ -17,7 +17,7 @@ import { createProject, type DemoCode, type Project } from '@vitrine/ui';
 import { packageOf } from '../build/content/demoDependencies.ts';
 import { ROOT } from '../node/paths.ts';
 import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
-import { sampleEvery } from './tier.ts';
+import { sampleEvery } from '../testing/tier.ts';
 
 const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const byFolder = Map.groupBy(listPublishedDemos(), ({ folder }) => folder);

@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { COLOR_RULES, findViolations, type Judged } from './axe.ts';
 import { readFindings, type StoryFinding } from '../build/evidence/readFindings.ts';
-import { coverFeatures } from './coverFeatures.ts';
+import { coverFeatures } from '../testing/coverFeatures.ts';
 import { checkFindings, findFinding } from './violations.ts';
 import { hydrate, hydrateDemos } from '../testing/hydrate.ts';
 import { loadDocument } from './loadDocument.ts';
 import { measureExcess, pageSchemes } from './pageSchemes.ts';
 import { readDist, readPage, sampledPages, type SiteRoute } from './site.ts';
-import { isWhole } from './tier.ts';
+import { isWhole } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 const findings = readFindings(inject('products'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { exposeStorybook, STORY_EVENTS } from '../workbench/storybook.ts';
 import { readDist } from './site.ts';
-import { sampleEvery } from './tier.ts';
+import { sampleEvery } from '../testing/tier.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 const indexSchema = z.object({

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { createHostHeaders } from '../preview/hostRules.ts';
 import { pages, readDist, releasePages } from './site.ts';
-import { isWhole } from './tier.ts';
+import { isWhole } from '../testing/tier.ts';
 
 const PAGE = '/versions';
 const documents = globSync('**/*.html', { cwd: inject('dist'), exclude: ['workbench/**'] }).sort();

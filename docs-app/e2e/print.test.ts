@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrate, waitForQuiet } from '../testing/hydrate.ts';
-import { sample } from './tier.ts';
+import { sample } from '../testing/tier.ts';
 import { sampledPages } from './site.ts';
 import { visit } from './visit.ts';
 

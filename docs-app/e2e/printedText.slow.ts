@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findPdfReader } from '../testing/browser.ts';
 import { hydrate } from '../testing/hydrate.ts';
-import { coverFeatures } from './coverFeatures.ts';
+import { coverFeatures } from '../testing/coverFeatures.ts';
 import { pages, readPage } from './site.ts';
 import { visit } from './visit.ts';
 

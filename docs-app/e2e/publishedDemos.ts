@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { DemoCode, DemoSource } from '@vitrine/ui';
 import { unescapeHtml } from '@vitrine/ui/core';
 import { pages, readPage, sampledPages } from './site.ts';
-import { isWhole, sample } from './tier.ts';
+import { isWhole, sample } from '../testing/tier.ts';
 
 /** Demo on a page of the built site. */
 export interface PublishedDemo {

@@ -15,7 +15,7 @@ import {
   type SiteRoute,
 } from './site.ts';
 import { products } from './libraries.ts';
-import { shareOf } from './tier.ts';
+import { shareOf } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 /** Limit of compressed HTML in bytes; the largest pages have about 200 rows. */

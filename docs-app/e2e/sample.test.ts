@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-import { coverFeatures } from './coverFeatures.ts';
+import { coverFeatures } from '../testing/coverFeatures.ts';
 import { listFeatures } from './pageFeatures.ts';
 import { listChangedPages } from './samplePages.ts';
 import { pages, readPage, sampledPages } from './site.ts';
-import { samplePairs } from './tier.ts';
+import { samplePairs } from '../testing/tier.ts';
 
 const candidate = (item: string, ...features: string[]) => ({ item, features: new Set(features) });
 

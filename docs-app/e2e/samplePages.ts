@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import * as z from 'zod';
 import { listChangedFiles } from '../visual/changedFiles.ts';
 import { listFeatures } from './pageFeatures.ts';
-import { isWhole, sample } from './tier.ts';
+import { isWhole, sample } from '../testing/tier.ts';
 
 const pageSchema = z.object({
   pathname: z.string(),

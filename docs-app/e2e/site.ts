@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { isWhole } from './tier.ts';
+import { isWhole } from '../testing/tier.ts';
 
 export interface SiteRoute {
   pathname: string;

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { countDifferences } from './compareScreenshots.ts';
 import { hydrate } from '../testing/hydrate.ts';
 import { pages, type SiteRoute } from './site.ts';
-import { sample, shareModes } from './tier.ts';
+import { sample, shareModes } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 export interface StyledPage {

@@ -11,7 +11,7 @@ import {
   TEST_RUNNER,
   type StoryEntries,
 } from './testStorybook.ts';
-import { sampleEvery } from './tier.ts';
+import { sampleEvery } from '../testing/tier.ts';
 import { ROOT } from '../node/paths.ts';
 
 const SCRIPT = join(ROOT, 'docs-app/scripts/testRunner.ts');

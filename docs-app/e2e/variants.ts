@@ -4,7 +4,7 @@ import type { DemoSource } from '@vitrine/ui';
 import { countDifferences } from './compareScreenshots.ts';
 import { openSandboxPage, type SandboxPage } from './sandboxPage.ts';
 import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
-import { shareModes } from './tier.ts';
+import { shareModes } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 const byFolder = Map.groupBy(sampleDemos(), ({ folder }) => folder);

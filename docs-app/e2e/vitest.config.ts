@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { isWhole } from './tier.ts';
+import { isWhole } from '../testing/tier.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Slow tests and tests in other browsers (`*.slow.ts`) run only in the whole tier.

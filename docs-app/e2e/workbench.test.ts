@@ -6,7 +6,7 @@ import { findViolations } from './axe.ts';
 import { exposeStorybook, STORY_EVENTS } from '../workbench/storybook.ts';
 import { expectControls, openWorkbench, reviewIn } from './reviewWorkbench.ts';
 import { listStoryIds, pages, readDist } from './site.ts';
-import { repeat, sampleEvery } from './tier.ts';
+import { repeat, sampleEvery } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 interface IndexEntry {
@@ -27,7 +27,7 @@ const guides = Object.values(entries).filter(
 const FRAME_RULES = ['region', 'landmark-one-main'];
 
 describe.concurrent('guides and decisions of the workbench', () => {
-  test.for(sampleEvery(4, guides))('$title has one h1 and passes axe', ({ id }) =>
+  test.for(sampleEvery(12, guides))('$title has one h1 and passes axe', ({ id }) =>
     visit(async ({ page, problems }) => {
       await page.goto(`/workbench/iframe.html?id=${id}&viewMode=docs`);
       await page.locator('#storybook-docs h1').first().waitFor();
@@ -58,10 +58,10 @@ test('names the site in the title of the workbench (FAULT C6)', () => {
 
 /** Paths of Storybook's preview iframe and manager. */
 const DOCUMENTS = ['/workbench/iframe.html?id=docs-ui-code-copybutton--default', '/workbench/'];
-/** Every 20th story in the order of the index, or every 150th story in the fast tier. */
+/** Every 20th story in the order of the index, or every 400th story in the fast tier. */
 const sampledStories = Object.values(entries)
   .filter(({ type }) => type === 'story')
-  .filter((_, index) => index % repeat({ whole: 20, fast: 150 }) === 0);
+  .filter((_, index) => index % repeat({ whole: 20, fast: 400 }) === 0);
 
 describe.concurrent('policy of the workbench (S1)', () => {
   test.each(DOCUMENTS)('%s: CSP blocks inline scripts and other hosts (FAULT G9)', (path) =>
@@ -162,21 +162,23 @@ describe('toolbar of the workbench', () => {
       return { count: buttons.length, cut: cut.map((button) => button.ariaLabel) };
     });
 
-  test.each([1280, 1440, 1920])('shows every button when the window is %i px wide', (width) =>
+  test('shows every button when the window is 1280 px wide or wider', () =>
     visit(async (visited) => {
       const { page } = visited;
-      await page.setViewportSize({ width, height: 800 });
       await reviewIn(visited, async () => {
         for (const globals of ['', `&globals=${CHANGED}`]) {
           await openWorkbench(page, `?path=/story/${demoId}${globals}`);
           await page.getByRole('button', { name: 'Play story' }).waitFor();
-          const { count, cut } = await listCutButtons(page);
-          expect(cut).toEqual([]);
-          expect(count).toBeGreaterThan(12);
+          for (const width of [1280, 1440, 1920]) {
+            await page.setViewportSize({ width, height: 800 });
+            await waitForQuiet(page);
+            const { count, cut } = await listCutButtons(page);
+            expect({ width, cut }).toEqual({ width, cut: [] });
+            expect(count).toBeGreaterThan(12);
+          }
         }
       });
-    }),
-  );
+    }));
 
   test('names only what differs, and resets it in the menu "View"', () =>
     visit(async (visited) => {

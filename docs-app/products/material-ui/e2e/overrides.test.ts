@@ -9,7 +9,7 @@ import { readDemos } from '../../../build/content/readDemos.ts';
 import { readProductApis } from '../../../build/content/readProductApis.ts';
 import { readPages, readProducts } from '../../../build/content/readProducts.ts';
 import { PRODUCTS } from '../../../node/paths.ts';
-import { isWhole, sampleEvery } from '../../../e2e/tier.ts';
+import { isWhole, sampleEvery } from '../../../testing/tier.ts';
 
 // `jsdom` has no type declarations.
 const { JSDOM } = (await import('jsdom' as string)) as {
