@@ -15,11 +15,14 @@ const VISIBLE = /<(?!template|style)\w/;
 const REFERENCES =
   / (?:(?:id|for|name|autofocus|aria-(?:labelledby|describedby|controls|owns))="[^"]*"|href="#[^"]*")/g;
 
+/** Start of a transition that plays when a demo mounts: a picture shows the end. */
+const START = /(?<=style="[^"]*)transform:scale\(0\);?/g;
+
 /** Picks the first light demo of a page, or else its lightest; undefined when all are heavy. */
 function drawPicture({ demos }: GalleryPage, folder: string) {
   const pictures = demos
     .map((demo) => ({
-      html: renderDemoOnce(demo, folder).html.replaceAll(REFERENCES, ''),
+      html: renderDemoOnce(demo, folder).html.replaceAll(REFERENCES, '').replaceAll(START, ''),
       css: demo.css,
     }))
     .filter(({ html }) => VISIBLE.test(html) && html.length <= LIMIT);

@@ -6,6 +6,7 @@ import {
   listFunctionPages,
   versionOf,
 } from '../../../e2e/productPages.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('serves pages whose paths start with /material-ui/ (NAV-3)', () =>
   expectPage('/material-ui/react-button', { product: 'Material UI', title: 'Button' }));
@@ -24,3 +25,12 @@ test('lists the version that the specification requires (VER-1)', () => {
 test('redirects a path of the old documentation (PTH-4)', () => {
   expect(moved).toContainEqual({ from: '/api/button', to: '/material-ui/api/button' });
 });
+
+test('shows the speed dial in the page of all components, although it grows when it mounts', () =>
+  visit(async ({ page }) => {
+    await page.goto('/material-ui/all-components');
+    const card = page.locator('li').filter({ has: page.getByRole('link', { name: 'Speed Dial' }) });
+    const dial = card.locator('[data-gallery="picture"] button').first();
+    const box = await dial.boundingBox();
+    expect(box?.width).toBeGreaterThan(10);
+  }));
