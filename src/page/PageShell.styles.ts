@@ -129,6 +129,9 @@ function contents(theme: Theme, column: object) {
     '& > [data-shell="contents"]': {
       borderBlockEnd: `1px solid ${palette.divider}`,
       '& > button': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: theme.spacing(1),
         inlineSize: '100%',
         minBlockSize: ROW - 1,
         paddingInline: theme.spacing(2),
@@ -139,7 +142,6 @@ function contents(theme: Theme, column: object) {
         fontSize: '0.875rem',
         textAlign: 'inherit',
         cursor: 'pointer',
-        '&::after': { content: '" ▾" / ""' },
         '&:focus-visible': { outlineOffset: -2 },
       },
       [theme.breakpoints.up('md')]: { display: 'none' },

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
+import { Chevron } from '../product/index.ts';
 import { CONTENTS_ID, MAIN_ID, NAV_ID } from './page.constants.ts';
 import { ShellRoot } from './PageShell.styles.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -45,6 +46,7 @@ export function PageShell({ appBar, nav, aside, footer, agents, children }: Page
           <div data-shell="contents">
             <button type="button" popoverTarget={CONTENTS_ID}>
               {translate('page.tocTitle')}
+              <Chevron />
             </button>
           </div>
         )}
