@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BookingFormDemo from './demos/BookingForm/system.tsx';
 import FirstButtonDemo from './demos/FirstButton/system.tsx';
 import ModeCardDemo from './demos/ModeCard/system.tsx';
 import SxNoticeDemo from './demos/SxNotice/system.tsx';
@@ -26,6 +27,21 @@ export const FirstButton: Story = {
     await expect(status).toHaveTextContent('Said hello 1 time');
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('Said hello 2 times');
+  },
+};
+
+/** Shows a form with a text field, a checkbox and a button; an alert confirms the booking. */
+export const BookingForm: Story = {
+  render: () => <BookingFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada Berg');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Breakfast' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book the cabin' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Ada Berg: cabin for two with breakfast',
+    );
   },
 };
 
