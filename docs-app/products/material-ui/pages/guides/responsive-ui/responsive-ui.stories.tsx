@@ -46,7 +46,7 @@ export const ArrivalTable: Story = {
   play: async ({ canvas }) => {
     const isWide = matchMedia('(min-width: 600px)').matches;
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(isWide ? 4 : 2);
-    await expect(canvas.getByRole('rowheader', { name: 'Zadar' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Venice' })).toBeVisible();
   },
 };
 

@@ -5,8 +5,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const arrivals = [
-  { ferry: 'Pula', time: '14:30', pier: 'Pier 2', ship: 'Adria' },
-  { ferry: 'Zadar', time: '16:05', pier: 'Pier 4', ship: 'Kvarner' },
+  { ferry: 'Pula', time: '14:30', pier: 'Pier 2', ship: 'Aurora' },
+  { ferry: 'Venice', time: '16:05', pier: 'Pier 4', ship: 'Meridian' },
 ];
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } };
 

@@ -37,7 +37,7 @@ export default function RouteColors() {
     >
       <Stack spacing={1}>
         <Box sx={[{ px: 1 }, driven]}>Trieste to Pula, driven</Box>
-        <Box sx={[{ px: 1 }, planned]}>Pula to Zadar, planned</Box>
+        <Box sx={[{ px: 1 }, planned]}>Pula to Venice, planned</Box>
       </Stack>
     </ThemeProvider>
   );
