@@ -3,15 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import ButtonColorsDemo from './demos/ButtonColors/system.tsx';
 import ButtonIconsDemo from './demos/ButtonIcons/system.tsx';
+import ButtonSizesDemo from './demos/ButtonSizes/system.tsx';
 import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
 import FileUploadCss from './demos/FileUpload/css.tsx';
 import FileUploadSystem from './demos/FileUpload/system.tsx';
 import FileUploadTailwind from './demos/FileUpload/tailwind.tsx';
+import IconButtonSizesDemo from './demos/IconButtonSizes/system.tsx';
 import IconButtonsDemo from './demos/IconButtons/system.tsx';
 import PlanCardsCss from './demos/PlanCards/css.tsx';
 import PlanCardsSystem from './demos/PlanCards/system.tsx';
 import PlanCardsTailwind from './demos/PlanCards/tailwind.tsx';
+import RoundButtonDemo from './demos/RoundButton/system.tsx';
 import SavingButtonDemo from './demos/SavingButton/system.tsx';
+import SoldOutButtonDemo from './demos/SoldOutButton/system.tsx';
 
 const meta = {
   title: 'Material UI/Button',
@@ -57,12 +61,32 @@ export const ButtonColors: Story = {
   },
 };
 
-/** Shows icons before and after the text, in the three sizes of a button. */
+/** Shows the three sizes of a button. */
+export const ButtonSizes: Story = {
+  render: () => <ButtonSizesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    await expect(new Set(heights).size).toBe(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Week' })).toHaveFocus();
+  },
+};
+
+/** Shows a disabled button in an element that sets the cursor. */
+export const SoldOutButton: Story = {
+  render: () => <SoldOutButtonDemo />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sold out' });
+    await expect(button).toBeDisabled();
+    await expect(button.parentElement).toHaveStyle({ cursor: 'not-allowed' });
+  },
+};
+
+/** Shows an icon before and one after the text of a button. */
 export const ButtonIcons: Story = {
   render: () => <ButtonIconsDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('sent to the printer');
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('was downloaded');
 
@@ -92,6 +116,28 @@ export const IconButtons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(quantity).toHaveTextContent('1');
+  },
+};
+
+/** Shows icon buttons of three sizes, with icons that follow. */
+export const IconButtonSizes: Story = {
+  render: () => <IconButtonSizesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(widths).toEqual([28, 40, 52]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print the label' })).toHaveFocus();
+  },
+};
+
+/** Shows a round button that `styled` creates. */
+export const RoundButton: Story = {
+  render: () => <RoundButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Order a pickup' });
+    await expect(button).toHaveStyle({ borderRadius: '999px', paddingInlineStart: '32px' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -4,9 +4,12 @@ import { withDemoProviders } from '../../withDemoProviders.tsx';
 import BasicGridDemo from './demos/BasicGrid/system.tsx';
 import CheckoutSummaryDemo from './demos/CheckoutSummary/system.tsx';
 import DeliveryNoticeDemo from './demos/DeliveryNotice/system.tsx';
+import EqualHeightsDemo from './demos/EqualHeights/system.tsx';
 import OrderFormGridDemo from './demos/OrderFormGrid/system.tsx';
+import OrderHeaderDemo from './demos/OrderHeader/system.tsx';
 import OrderSearchDemo from './demos/OrderSearch/system.tsx';
 import ProductCardsDemo from './demos/ProductCards/system.tsx';
+import RowSpanDemo from './demos/RowSpan/system.tsx';
 import TeamGridDemo from './demos/TeamGrid/system.tsx';
 import WeekGridDemo from './demos/WeekGrid/system.tsx';
 
@@ -69,6 +72,40 @@ export const OrderSearch: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Shows a header with a button at the end, in the middle of the height. */
+export const OrderHeader: Story = {
+  render: () => <OrderHeaderDemo />,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const end = globals['direction'] === 'rtl' ? 'left' : 'right';
+    const grid = canvasElement.querySelector('.MuiGrid2-container')!.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Repeat' });
+    const box = button.getBoundingClientRect();
+    await expect(Math.round(box[end])).toBe(Math.round(grid[end]));
+    await expect(Math.abs(box.top + box.bottom - grid.top - grid.bottom)).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Shows a short and a long text in boxes of the same height. */
+export const EqualHeights: Story = {
+  render: () => <EqualHeightsDemo />,
+  play: async ({ canvas }) => {
+    const heightOf = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().height;
+    await expect(heightOf(/Pickup/)).toBe(heightOf(/Delivery/));
+  },
+};
+
+/** Shows a box beside two others in a CSS grid. */
+export const RowSpan: Story = {
+  render: () => <RowSpanDemo />,
+  play: async ({ canvas }) => {
+    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(box('Berths').top).toBe(box('Weather').top);
+    await expect(Math.round(box('Berths').bottom)).toBe(Math.round(box('Tide').bottom));
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BookingFormDemo from './demos/BookingForm/system.tsx';
 import FirstButtonDemo from './demos/FirstButton/system.tsx';
 import ModeCardDemo from './demos/ModeCard/system.tsx';
+import RoundButtonsDemo from './demos/RoundButtons/system.tsx';
 import SxNoticeDemo from './demos/SxNotice/system.tsx';
-import ThemedCardDemo from './demos/ThemedCard/system.tsx';
 
 const meta = {
   title: 'Material UI/Usage',
@@ -26,6 +27,21 @@ export const FirstButton: Story = {
     await expect(status).toHaveTextContent('Said hello 1 time');
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('Said hello 2 times');
+  },
+};
+
+/** Shows a form with a text field, a checkbox and a button; an alert confirms the booking. */
+export const BookingForm: Story = {
+  render: () => <BookingFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada Berg');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Breakfast' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book the cabin' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Ada Berg: cabin for two with breakfast',
+    );
   },
 };
 
@@ -57,15 +73,16 @@ export const SxNotice: Story = {
   },
 };
 
-/** Shows a nested theme provider that changes only the shapes of one card. */
-export const ThemedCard: Story = {
-  render: () => <ThemedCardDemo />,
+/** Shows a nested theme provider that changes the shape of one of two buttons. */
+export const RoundButtons: Story = {
+  render: () => <RoundButtonsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const book = canvas.getByRole('button', { name: 'Book' });
-    await expect(book).toHaveStyle({ borderRadius: '999px' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Round shapes' }));
-    await expect(book).toHaveStyle({ borderRadius: '4px' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Round shapes' }));
-    await expect(book).toHaveStyle({ borderRadius: '999px' });
+    const details = canvas.getByRole('button', { name: 'Details' });
+    await expect(details).toHaveStyle({ borderRadius: '4px' });
+    await expect(canvas.getByRole('button', { name: 'Book the cabin' })).toHaveStyle({
+      borderRadius: '999px',
+    });
+    await userEvent.tab();
+    await expect(details).toHaveFocus();
   },
 };

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import ArrivalCardsDemo from './demos/ArrivalCards/system.tsx';
+import ArrivalTableDemo from './demos/ArrivalTable/system.tsx';
+import BerthDialogDemo from './demos/BerthDialog/system.tsx';
 import HarborNavigationDemo from './demos/HarborNavigation/system.tsx';
 import OrderSummaryDemo from './demos/OrderSummary/system.tsx';
 import CarrierChoiceDemo from './demos/CarrierChoice/system.tsx';
+import TourGridDemo from './demos/TourGrid/system.tsx';
 
 const meta = {
   title: 'Material UI/Responsive UI',
@@ -23,6 +26,42 @@ export const OrderSummary: Story = {
     const address = canvas.getByText(/Harbor Street/).getBoundingClientRect();
     const isWide = matchMedia('(min-width: 600px)').matches;
     await expect(address.top < total.bottom).toBe(isWide);
+  },
+};
+
+/** Shows four boxes in as many columns as fit. */
+export const TourGrid: Story = {
+  render: () => <TourGridDemo />,
+  play: async ({ canvas }) => {
+    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(box('Old harbor').top).toBe(box('Lighthouse').top);
+    await expect(box('Old harbor').width).toBeGreaterThanOrEqual(136);
+    await expect(Math.round(box('Old harbor').width)).toBe(Math.round(box('Shipyard').width));
+  },
+};
+
+/** Shows a table with two columns on a phone, and with four from the breakpoint `sm` on. */
+export const ArrivalTable: Story = {
+  render: () => <ArrivalTableDemo />,
+  play: async ({ canvas }) => {
+    const isWide = matchMedia('(min-width: 600px)').matches;
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(isWide ? 4 : 2);
+    await expect(canvas.getByRole('rowheader', { name: 'Venice' })).toBeVisible();
+  },
+};
+
+/** Shows a dialog that fills the screen of a phone. */
+export const BerthDialog: Story = {
+  render: () => <BerthDialogDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Berth 14' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Berth 14' });
+    const isPhone = !matchMedia('(min-width: 600px)').matches;
+    await expect(dialog.classList.contains('MuiDialog-paperFullScreen')).toBe(isPhone);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../../withDemoProviders.tsx';
 import ContrastSchemeDemo from './demos/ContrastScheme/system.tsx';
+import FixedSchemesDemo from './demos/FixedSchemes/system.tsx';
+import RouteColorsDemo from './demos/RouteColors/system.tsx';
 import ScopedSchemeDemo from './demos/ScopedScheme/system.tsx';
 import VariableNamesDemo from './demos/VariableNames/system.tsx';
 
@@ -25,6 +27,34 @@ export const VariableNames: Story = {
     await expect(output).toHaveTextContent('var(--palette-primary-main, #1976d2)');
     await userEvent.type(prefix, 'bank');
     await expect(output).toHaveTextContent('var(--bank-palette-primary-main, #1976d2)');
+  },
+};
+
+/** Shows a light and a dark card on the same page. */
+export const FixedSchemes: Story = {
+  render: () => <FixedSchemesDemo />,
+  play: async ({ canvas }) => {
+    const cardOf = (name: string) => canvas.getByText(name).closest('.MuiPaper-root');
+    await expect(cardOf('Light ticket')).toHaveStyle({
+      backgroundColor: 'rgb(255, 255, 255)',
+      colorScheme: 'light',
+    });
+    await expect(cardOf('Dark ticket')).toHaveStyle({
+      backgroundColor: 'rgb(18, 18, 18)',
+      colorScheme: 'dark',
+    });
+  },
+};
+
+/** Shows lines with colors that the theme defines for each scheme. */
+export const RouteColors: Story = {
+  render: () => <RouteColorsDemo />,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/driven/);
+    const isDark = line.closest('[data-mode]')?.getAttribute('data-mode') === 'dark';
+    await expect(line).toHaveStyle({
+      borderInlineStartColor: isDark ? 'rgb(129, 199, 132)' : 'rgb(46, 125, 50)',
+    });
   },
 };
 

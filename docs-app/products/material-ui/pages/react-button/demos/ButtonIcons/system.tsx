@@ -2,7 +2,6 @@ import * as React from 'react';
 import DownloadIcon from '@mui/icons-material/Download';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
@@ -15,24 +14,15 @@ export default function ButtonIcons() {
 
   return (
     <Stack spacing={2}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button
-          size="small"
-          startIcon={<PrintIcon />}
-          onClick={() => setMessage('Invoice 2041 was sent to the printer.')}
-        >
-          Print
-        </Button>
-        <Button
-          variant="outlined"
+          variant="contained"
           startIcon={<DownloadIcon />}
           onClick={() => setMessage('Invoice 2041 was downloaded.')}
         >
           Download
         </Button>
         <Button
-          size="large"
-          variant="contained"
           endIcon={open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
           aria-expanded={open}
           aria-controls={panelId}
