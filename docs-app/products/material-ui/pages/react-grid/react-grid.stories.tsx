@@ -30,7 +30,7 @@ export const TourGrid: Story = {
   },
 };
 
-/** Shows three items of different widths. */
+/** Shows two items of half the width, and one of the full width. */
 export const HalfGrid: Story = {
   render: () => <HalfGridDemo />,
   play: async ({ canvas }) => {
