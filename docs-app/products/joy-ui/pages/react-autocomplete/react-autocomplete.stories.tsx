@@ -43,10 +43,10 @@ export const InvoiceRecipients: Story = {
     const field = canvas.getByRole('combobox', { name: 'Recipients' });
     await userEvent.click(field);
     await userEvent.keyboard('dora{ArrowDown}{Enter}');
-    await expect(canvas.getByText('3 mails will be sent.')).toBeVisible();
+    await expect(canvas.getByText('dora@lind.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bo@lind.example' }));
     await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByText('One mail will be sent.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
@@ -75,7 +75,7 @@ export const HarborsByCountry: Story = {
     const field = canvas.getByRole('combobox', { name: 'Port of arrival' });
     await userEvent.tab();
     await expect(await screen.findByRole('group', { name: 'Norway' })).toHaveTextContent('Bergen');
-    await expect(screen.getAllByRole('option')).toHaveLength(9);
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
     await userEvent.keyboard('sto{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Stockholm');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

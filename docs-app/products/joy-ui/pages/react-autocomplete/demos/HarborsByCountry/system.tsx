@@ -8,12 +8,9 @@ import ListSubheader from '@mui/joy/ListSubheader';
 const harbors = [
   { name: 'Aarhus', country: 'Denmark' },
   { name: 'Esbjerg', country: 'Denmark' },
-  { name: 'Helsinki', country: 'Finland' },
   { name: 'Turku', country: 'Finland' },
   { name: 'Bergen', country: 'Norway' },
   { name: 'Oslo', country: 'Norway' },
-  { name: 'Stavanger', country: 'Norway' },
-  { name: 'Gothenburg', country: 'Sweden' },
   { name: 'Stockholm', country: 'Sweden' },
 ];
 
