@@ -6,8 +6,14 @@ const harbors = ['Bergen', 'Porto', 'Turku'];
 export default function HarborSizes() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 340 }}>
-      <Autocomplete aria-label="From" size="sm" variant="soft" options={harbors} />
-      <Autocomplete aria-label="Stop" color="primary" options={harbors} />
+      <Autocomplete
+        aria-label="From"
+        size="sm"
+        variant="soft"
+        options={harbors}
+        defaultValue="Bergen"
+      />
+      <Autocomplete aria-label="Stop" color="primary" options={harbors} defaultValue="Turku" />
       <Autocomplete
         aria-label="To"
         size="lg"
