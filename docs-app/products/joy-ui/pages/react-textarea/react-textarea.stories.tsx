@@ -7,6 +7,7 @@ import DamageReportDemo from './demos/DamageReport/system.tsx';
 import DriverNoteDemo from './demos/DriverNote/system.tsx';
 import GiftTextDemo from './demos/GiftText/system.tsx';
 import PackingListDemo from './demos/PackingList/system.tsx';
+import PickupFormDemo from './demos/PickupForm/system.tsx';
 import QuayNoteDemo from './demos/QuayNote/system.tsx';
 import ReturnReasonDemo from './demos/ReturnReason/system.tsx';
 import ReviewTextDemo from './demos/ReviewText/system.tsx';
@@ -148,5 +149,19 @@ export const ReviewText: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Write at least a word.'));
     await userEvent.keyboard('Quiet');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
+  },
+};
+
+/** Shows a text that is submitted with its form. */
+export const PickupForm: Story = {
+  render: () => <PickupFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Place of the pickup/ });
+    await expect(field).toBeRequired();
+    await userEvent.type(field, ', left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order the pickup' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Submitted: Behind the blue shed, left',
+    );
   },
 };
