@@ -17,7 +17,6 @@ export default function FixedStop() {
       <Autocomplete
         multiple
         options={harbors}
-        getOptionDisabled={(harbor) => harbor === home}
         value={stops}
         onChange={(_, value) => setStops([home, ...value.filter((stop) => stop !== home)])}
         renderTags={(values, getTagProps) =>

@@ -28,7 +28,6 @@ export default function HarborsByCountry() {
             <List role="group">{children}</List>
           </ListItem>
         )}
-        disableClearable
         openOnFocus
       />
     </FormControl>
