@@ -31,8 +31,6 @@ export default function CustomerSearch() {
             </ListItemContent>
           </AutocompleteOption>
         )}
-        placeholder="Name of a customer"
-        sx={{ '--Input-placeholderOpacity': 0.85 }}
       />
     </FormControl>
   );
