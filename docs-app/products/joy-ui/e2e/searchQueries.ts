@@ -79,7 +79,7 @@ export const queries: readonly JudgedQuery[] = [
   {
     kind: 'text',
     query: 'field grows with its content',
-    targets: ['/joy-ui/react-textarea#rows-and-decorators'],
+    targets: ['/joy-ui/react-textarea#minimum-and-maximum-rows'],
   },
   {
     kind: 'text',

@@ -4,14 +4,15 @@ import { withDemoProviders } from '../../withDemoProviders.tsx';
 import BerthFieldDemo from './demos/BerthField/system.tsx';
 import CargoTextDemo from './demos/CargoText/system.tsx';
 import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
+import FixedStopDemo from './demos/FixedStop/system.tsx';
 import HarborSearchDemo from './demos/HarborSearch/system.tsx';
 import HarborServerDemo from './demos/HarborServer/system.tsx';
+import HarborSizesDemo from './demos/HarborSizes/system.tsx';
 import HarborsByCountryDemo from './demos/HarborsByCountry/system.tsx';
 import InvoiceRecipientsDemo from './demos/InvoiceRecipients/system.tsx';
 import NewSupplierDemo from './demos/NewSupplier/system.tsx';
 import OrderLookupDemo from './demos/OrderLookup/system.tsx';
-import ProductFinderDemo from './demos/ProductFinder/system.tsx';
-import RouteStopsDemo from './demos/RouteStops/system.tsx';
+import ParcelSearchDemo from './demos/ParcelSearch/system.tsx';
 
 const meta = {
   title: 'Joy UI/Autocomplete',
@@ -32,12 +33,6 @@ export const CustomerSearch: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Lind & Daughters');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'xyz');
-    await expect(screen.getByText('Nobody of that name')).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
@@ -48,10 +43,10 @@ export const InvoiceRecipients: Story = {
     const field = canvas.getByRole('combobox', { name: 'Recipients' });
     await userEvent.click(field);
     await userEvent.keyboard('dora{ArrowDown}{Enter}');
-    await expect(canvas.getByText('3 mails will be sent.')).toBeVisible();
+    await expect(canvas.getByText('dora@lind.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bo@lind.example' }));
     await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByText('One mail will be sent.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
@@ -80,7 +75,7 @@ export const HarborsByCountry: Story = {
     const field = canvas.getByRole('combobox', { name: 'Port of arrival' });
     await userEvent.tab();
     await expect(await screen.findByRole('group', { name: 'Norway' })).toHaveTextContent('Bergen');
-    await expect(screen.getAllByRole('option')).toHaveLength(9);
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
     await userEvent.keyboard('sto{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Stockholm');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -115,19 +110,6 @@ export const OrderLookup: Story = {
   },
 };
 
-/** Shows the list of products below the field in the page. */
-export const ProductFinder: Story = {
-  render: () => <ProductFinderDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Product' });
-    await userEvent.type(field, 'lamp');
-    await expect(canvas.getByRole('option')).toHaveTextContent('Desk lamp “Heron”');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveValue('Desk lamp “Heron”');
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-  },
-};
-
 /** Shows a field for any text, with suggestions. */
 export const CargoText: Story = {
   render: () => <CargoTextDemo />,
@@ -144,16 +126,17 @@ export const CargoText: Story = {
   },
 };
 
-/** Shows two of four values until the field has the focus. */
-export const RouteStops: Story = {
-  render: () => <RouteStopsDemo />,
+/** Shows a value that stays when the others are removed. */
+export const FixedStop: Story = {
+  render: () => <FixedStopDemo />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('and 2 more')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove Bergen' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Stops of the route' }));
-    await expect(await canvas.findByText('Porto')).toBeVisible();
-    await userEvent.keyboard('{Backspace}');
-    await expect(canvas.queryByRole('button', { name: 'Remove Porto' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Stops of the ferry' }));
+    await userEvent.keyboard('porto{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Porto' })).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.queryByText('Turku')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Bergen')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
@@ -193,7 +176,47 @@ export const BerthField: Story = {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(field, 'berth 4{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Berth 4');
-    await expect(canvas.getByText('Berths 2 and 3 are taken.')).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows fields in three sizes and variants. */
+export const HarborSizes: Story = {
+  render: () => <HarborSizesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const height = (name: string) =>
+      canvas.getByRole('combobox', { name }).closest('.MuiAutocomplete-root')?.clientHeight ?? 0;
+    await expect(height('From')).toBeLessThan(height('Stop'));
+    await expect(height('Stop')).toBeLessThan(height('To'));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Turku');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows 2,000 options, of which only the visible ones are in the document. */
+export const ParcelSearch: Story = {
+  render: () => <ParcelSearchDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Parcel' });
+    await userEvent.click(field);
+    await expect(screen.getAllByRole('option').length).toBeLessThan(35);
+    await expect(screen.getByRole('listbox').scrollHeight).toBe(72_000);
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('option', { name: 'Parcel 11999' });
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
+    await expect(await screen.findByRole('option', { name: 'Parcel 11998' })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Parcel 11998');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(60_000));
+    await userEvent.clear(field);
+    await userEvent.type(field, '11234');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Parcel 11234');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import BasketButtonDemo from './demos/BasketButton/system.tsx';
+import ButtonColorsDemo from './demos/ButtonColors/system.tsx';
 import ButtonSizesDemo from './demos/ButtonSizes/system.tsx';
 import ButtonVariantsDemo from './demos/ButtonVariants/system.tsx';
+import CouponFormDemo from './demos/CouponForm/system.tsx';
 import IconButtonsCss from './demos/IconButtons/css.tsx';
 import IconButtonsSystem from './demos/IconButtons/system.tsx';
 import IconButtonsTailwind from './demos/IconButtons/tailwind.tsx';
+import OrderLinksDemo from './demos/OrderLinks/system.tsx';
+import ParcelActionsDemo from './demos/ParcelActions/system.tsx';
+import RemoveChairsDemo from './demos/RemoveChairs/system.tsx';
 import SendInvoiceDemo from './demos/SendInvoice/system.tsx';
+import WideButtonDemo from './demos/WideButton/system.tsx';
 
 const meta = {
   title: 'Joy UI/Button',
@@ -74,14 +81,84 @@ export const IconButtons: Story = {
   },
 };
 
-/** Shows buttons in three sizes; the last one is disabled while there is nothing to remove. */
+/** Shows a button that counts its clicks. */
+export const BasketButton: Story = {
+  render: () => <BasketButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket (0)' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add to basket (2)' })).toHaveFocus();
+  },
+};
+
+/** Shows soft buttons in the five colors. */
+export const ButtonColors: Story = {
+  render: () => <ButtonColorsDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refuse' })).toHaveClass(
+      'MuiButton-colorDanger',
+    );
+    await expect(canvas.getAllByRole('button')).toHaveLength(5);
+  },
+};
+
+/** Shows buttons in three sizes. */
 export const ButtonSizes: Story = {
   render: () => <ButtonSizesDemo />,
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(heights).toEqual([32, 36, 44]);
+  },
+};
+
+/** Shows a button that is disabled while there is nothing to remove. */
+export const RemoveChairs: Story = {
+  render: () => <RemoveChairsDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove all 4' }));
     await expect(canvas.getByRole('button', { name: 'Remove all 0' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add four chairs' }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove all 4' })).toHaveFocus();
+  },
+};
+
+/** Shows an icon before and an icon after the text of a button. */
+export const ParcelActions: Story = {
+  render: () => <ParcelActionsDemo />,
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('button', { name: 'New parcel' });
+    await expect(create.firstElementChild).toHaveClass('MuiButton-startDecorator');
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await expect(more.lastElementChild).toHaveClass('MuiButton-endDecorator');
+  },
+};
+
+/** Shows a link that looks like a button. */
+export const OrderLinks: Story = {
+  render: () => <OrderLinksDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Open order 1042' });
+    await expect(link).toHaveAttribute('href', '#order-1042');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Shows a button that submits a form. */
+export const CouponForm: Story = {
+  render: () => <CouponFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use coupon' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon SPRING24 is used.');
+  },
+};
+
+/** Shows a high, round button as wide as its container. */
+export const WideButton: Story = {
+  render: () => <WideButtonDemo />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay 418 euros' });
+    await expect(button.offsetHeight).toBe(56);
+    await expect(button).toHaveStyle({ borderRadius: '999px' });
   },
 };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CustomerChipsDemo from './demos/CustomerChips/system.tsx';
 import DeliveryChipsDemo from './demos/DeliveryChips/system.tsx';
+import MineFilterDemo from './demos/MineFilter/system.tsx';
 import OrderFiltersDemo from './demos/OrderFilters/system.tsx';
 import OrderLinksDemo from './demos/OrderLinks/system.tsx';
 import OrderStatesDemo from './demos/OrderStates/system.tsx';
 import PackagingChipsDemo from './demos/PackagingChips/system.tsx';
 import ParcelChipsDemo from './demos/ParcelChips/system.tsx';
+import PeopleChipsDemo from './demos/PeopleChips/system.tsx';
 
 const meta = {
   title: 'Joy UI/Chip',
@@ -17,13 +20,22 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows filter chips that can be toggled or removed. */
+/** Shows a chip that is a toggle button. */
+export const MineFilter: Story = {
+  render: () => <MineFilterDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const mine = canvas.getByRole('button', { name: 'Only my orders', pressed: false });
+    await userEvent.click(mine);
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Shows filter chips that can be removed. */
 export const OrderFilters: Story = {
   render: () => <OrderFiltersDemo />,
   play: async ({ canvas, userEvent }) => {
-    const mine = canvas.getByRole('button', { name: 'Only mine' });
-    await userEvent.click(mine);
-    await expect(mine).toHaveAttribute('aria-pressed', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove Open' })).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
@@ -33,6 +45,28 @@ export const OrderFilters: Story = {
     await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Open')).toBeVisible();
+  },
+};
+
+/** Shows two people as chips with an avatar. */
+export const PeopleChips: Story = {
+  render: () => <PeopleChipsDemo />,
+  play: async ({ canvas }) => {
+    const chip = canvas.getByText('Jonas Lind').parentElement;
+    await expect(chip?.querySelector('.MuiAvatar-root')).toHaveTextContent('J');
+    await expect(chip).toHaveClass('MuiChip-sizeLg');
+  },
+};
+
+/** Shows a name that ends with an ellipsis. */
+export const CustomerChips: Story = {
+  render: () => <CustomerChipsDemo />,
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Association of the Harbors of the Baltic Sea');
+    await expect(label.scrollWidth).toBeGreaterThan(label.clientWidth);
+    await expect(label.parentElement).toHaveAttribute('title', label.textContent);
+    const short = canvas.getByText('Vik Paper');
+    await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
   },
 };
 

@@ -5,12 +5,16 @@ import AssigneeSelectCss from './demos/AssigneeSelect/css.tsx';
 import AssigneeSelectSystem from './demos/AssigneeSelect/system.tsx';
 import AssigneeSelectTailwind from './demos/AssigneeSelect/tailwind.tsx';
 import CarrierSelectDemo from './demos/CarrierSelect/system.tsx';
+import CrateFieldDemo from './demos/CrateField/system.tsx';
 import DeliverySelectDemo from './demos/DeliverySelect/system.tsx';
 import HarborSelectDemo from './demos/HarborSelect/system.tsx';
+import PeriodSelectDemo from './demos/PeriodSelect/system.tsx';
+import QuaySizesDemo from './demos/QuaySizes/system.tsx';
 import ShippingFormDemo from './demos/ShippingForm/system.tsx';
 import StatusFilterCss from './demos/StatusFilter/css.tsx';
 import StatusFilterSystem from './demos/StatusFilter/system.tsx';
 import StatusFilterTailwind from './demos/StatusFilter/tailwind.tsx';
+import StorageSelectDemo from './demos/StorageSelect/system.tsx';
 
 const meta = {
   title: 'Joy UI/Select',
@@ -136,5 +140,68 @@ export const ShippingForm: Story = {
     await waitUntilClosed();
     await userEvent.click(canvas.getByRole('button', { name: 'Ship order 1042' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Submitted: ferry');
+  },
+};
+
+/** Shows selects in three sizes and variants. */
+export const QuaySizes: Story = {
+  render: () => <QuaySizesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const [small, medium, large] = canvas.getAllByRole('combobox');
+    const heightOf = (select?: HTMLElement) => select?.parentElement?.offsetHeight;
+    await expect([small, medium, large].map(heightOf)).toEqual([32, 36, 44]);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Departure' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Quay 1' }));
+    await waitUntilClosed();
+    await expect(large).toHaveTextContent('Quay 1');
+  },
+};
+
+/** Shows a select with an icon before its value. */
+export const StorageSelect: Story = {
+  render: () => <StorageSelectDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Stored in' });
+    await expect(select.previousElementSibling).toHaveClass('MuiSelect-startDecorator');
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Warehouse in Turku' }));
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('Warehouse in Turku');
+  },
+};
+
+/** Shows an arrow that turns while the list is open. */
+export const PeriodSelect: Story = {
+  render: () => <PeriodSelectDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Period' });
+    const indicator = select.nextElementSibling;
+    await expect(indicator).not.toHaveClass('Mui-expanded');
+    await userEvent.click(select);
+    await screen.findByRole('listbox');
+    await expect(indicator).toHaveClass('Mui-expanded');
+    await expect(indicator).toHaveStyle({ rotate: '180deg' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('This month');
+  },
+};
+
+/** Shows an error and moves the focus when nothing is selected. */
+export const CrateField: Story = {
+  render: () => <CrateFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: /Size of the crate/ });
+    await expect(select).toHaveAttribute('aria-required', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book the crate' }));
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(select).toHaveAccessibleDescription('Choose a size.'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    await waitUntilClosed();
+    await expect(select).toHaveTextContent('Small, 40 liters');
+    await expect(select).toHaveAttribute('aria-invalid', 'false');
   },
 };

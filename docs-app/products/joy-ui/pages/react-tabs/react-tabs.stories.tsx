@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import AccountTabsDemo from './demos/AccountTabs/system.tsx';
 import BookingTabsDemo from './demos/BookingTabs/system.tsx';
 import CustomerTabsDemo from './demos/CustomerTabs/system.tsx';
+import FerryTabsDemo from './demos/FerryTabs/system.tsx';
 import HarborTabsDemo from './demos/HarborTabs/system.tsx';
 import IconTabsDemo from './demos/IconTabs/system.tsx';
 import MonthTabsDemo from './demos/MonthTabs/system.tsx';
 import OrderTabsDemo from './demos/OrderTabs/system.tsx';
+import ParcelTabsDemo from './demos/ParcelTabs/system.tsx';
 import PeriodTabsDemo from './demos/PeriodTabs/system.tsx';
+import ReportTabsDemo from './demos/ReportTabs/system.tsx';
 import ShipmentTabsDemo from './demos/ShipmentTabs/system.tsx';
 
 const meta = {
@@ -19,23 +23,70 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows tabs of an order; the notes keep the typed text while another tab is selected. */
+/** Shows notes that keep the typed text while another tab is selected. */
 export const OrderTabs: Story = {
   render: () => <OrderTabsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const items = canvas.getByRole('tab', { name: 'Items' });
-    const notes = canvas.getByRole('tab', { name: 'Notes' });
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two chairs');
-    await userEvent.click(notes);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice!');
-    notes.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(items).toHaveAttribute('aria-selected', 'true'));
-    await expect(items).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Items' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two chairs');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(notes);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('Ring twice. Twice!');
-    await expect(canvas.getByRole('tab', { name: 'History' })).toBeDisabled();
+  },
+};
+
+/** Shows a button outside the tabs that selects one of them. */
+export const AccountTabs: Story = {
+  render: () => <AccountTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Vik Paper, Oslo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Two invoices are overdue' }));
+    await expect(canvas.getByRole('tab', { name: 'Invoices' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Vik Paper, Oslo');
+  },
+};
+
+/** Shows tabs that the arrow keys select; they skip the disabled one. */
+export const ReportTabs: Story = {
+  render: () => <ReportTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Forecast' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sales' }));
+    await userEvent.keyboard('{End}');
+    const returns = canvas.getByRole('tab', { name: 'Returns' });
+    await waitFor(() => expect(returns).toHaveAttribute('aria-selected', 'true'));
+    await expect(returns).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four chairs');
+  },
+};
+
+/** Shows tabs with the number of their parcels. */
+export const ParcelTabs: Story = {
+  render: () => <ParcelTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sent 12' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve parcels');
+  },
+};
+
+/** Shows a list of tabs that stays at the top while the panel scrolls. */
+export const FerryTabs: Story = {
+  render: () => <FerryTabsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist', { name: 'Ferries' });
+    const sheet = list.parentElement?.parentElement;
+    if (!sheet) throw new Error('The tabs have no sheet.');
+    const { top } = list.getBoundingClientRect();
+    sheet.scrollTop = 60;
+    await waitFor(() => expect(sheet.scrollTop).toBe(60));
+    await expect(Math.abs(list.getBoundingClientRect().top - top)).toBeLessThan(1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'To Stockholm' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('from quay 1');
   },
 };
 

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import ChatReplyDemo from './demos/ChatReply/system.tsx';
 import ComplaintTextDemo from './demos/ComplaintText/system.tsx';
+import DamageReportDemo from './demos/DamageReport/system.tsx';
 import DriverNoteDemo from './demos/DriverNote/system.tsx';
+import GiftTextDemo from './demos/GiftText/system.tsx';
 import PackingListDemo from './demos/PackingList/system.tsx';
+import PickupFormDemo from './demos/PickupForm/system.tsx';
+import QuayNoteDemo from './demos/QuayNote/system.tsx';
 import ReturnReasonDemo from './demos/ReturnReason/system.tsx';
 import ReviewTextDemo from './demos/ReviewText/system.tsx';
 import TextareaVariantsDemo from './demos/TextareaVariants/system.tsx';
@@ -17,21 +22,70 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a text area with a length limit, and two buttons inside its border. */
+/** Shows a text area with two buttons inside its border. */
 export const DriverNote: Story = {
   render: () => <DriverNoteDemo />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: /Note for the driver/ });
+    const field = canvas.getByRole('textbox', { name: 'Note for the driver' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ring twice' }));
     await expect(field).toHaveValue('Ring twice. ');
-    await userEvent.type(field, 'Leave it with the neighbors!!');
-    await expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Shorten it by 1 letters.'));
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Shows a field that grows from two to four rows and then scrolls. */
+export const DamageReport: Story = {
+  render: () => <DamageReportDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Damage of the parcel' });
+    const { clientHeight } = field;
+    await userEvent.type(field, '{Enter}Three{Enter}Four{Enter}Five');
+    await waitFor(() => expect(field.clientHeight).toBe(2 * clientHeight));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+/** Shows a counter that becomes an error when the text is too long. */
+export const GiftText: Story = {
+  render: () => <GiftTextDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Text of the gift card' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('23 of 40 letters'));
+    await userEvent.type(field, ', Ada and all of Abel');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('44 of 40 letters'));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Shows a field whose Enter key sends the text. */
+export const ChatReply: Story = {
+  render: () => <ChatReplyDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Reply to Abel Carpentry' });
+    await userEvent.type(field, 'Thanks!{Shift>}{Enter}{/Shift}See you');
+    await expect(field).toHaveValue('Thanks!\nSee you');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent: Thanks! See you');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Shows a field with square corners and a thick green focus ring. */
+export const QuayNote: Story = {
+  render: () => <QuayNoteDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Note for the quay' });
+    await expect(field).toHaveFocus();
+    const frame = field.closest('.MuiTextarea-root');
+    if (!frame) throw new Error('The field has no frame.');
+    await expect(getComputedStyle(frame, '::before').boxShadow).toContain('3px');
   },
 };
 
@@ -95,5 +149,19 @@ export const ReviewText: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Write at least a word.'));
     await userEvent.keyboard('Quiet');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
+  },
+};
+
+/** Shows a text that is submitted with its form. */
+export const PickupForm: Story = {
+  render: () => <PickupFormDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Place of the pickup/ });
+    await expect(field).toBeRequired();
+    await userEvent.type(field, ', left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order the pickup' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Submitted: Behind the blue shed, left',
+    );
   },
 };

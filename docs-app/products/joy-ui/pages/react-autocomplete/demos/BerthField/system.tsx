@@ -16,8 +16,6 @@ export default function BerthField() {
     <FormControl required error={isMissing} sx={{ maxWidth: 340 }}>
       <FormLabel>Berth</FormLabel>
       <Autocomplete
-        size="lg"
-        variant="soft"
         options={berths}
         getOptionDisabled={(option) => taken.includes(option)}
         value={berth}

@@ -3,7 +3,6 @@ import AutocompleteOption from '@mui/joy/AutocompleteOption';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import ListItemContent from '@mui/joy/ListItemContent';
-import SvgIcon from '@mui/joy/SvgIcon';
 import Typography from '@mui/joy/Typography';
 
 const customers = [
@@ -32,14 +31,6 @@ export default function CustomerSearch() {
             </ListItemContent>
           </AutocompleteOption>
         )}
-        placeholder="Name of a customer"
-        noOptionsText="Nobody of that name"
-        startDecorator={
-          <SvgIcon>
-            <path d="M10 4a6 6 0 1 0 3.7 10.7L19 20l1-1-5.300-5.300A6 6 0 0 0 10 4m0 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8" />
-          </SvgIcon>
-        }
-        sx={{ '--Input-placeholderOpacity': 0.85 }}
       />
     </FormControl>
   );

@@ -57,7 +57,7 @@ export default function HarborServer() {
         noOptionsText={text === '' ? 'Type a name' : 'No harbor'}
         slotProps={{ input: { ref: fieldRef } }}
       />
-      <Typography role="status" level="body-sm" sx={{ marginBlock: 1 }}>
+      <Typography role="status" level="body-sm">
         {status === 'failed' && 'The search failed.'}
       </Typography>
       {status === 'failed' && <Button onClick={retry}>Try again</Button>}

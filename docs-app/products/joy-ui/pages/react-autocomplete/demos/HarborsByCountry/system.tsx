@@ -8,12 +8,9 @@ import ListSubheader from '@mui/joy/ListSubheader';
 const harbors = [
   { name: 'Aarhus', country: 'Denmark' },
   { name: 'Esbjerg', country: 'Denmark' },
-  { name: 'Helsinki', country: 'Finland' },
   { name: 'Turku', country: 'Finland' },
   { name: 'Bergen', country: 'Norway' },
   { name: 'Oslo', country: 'Norway' },
-  { name: 'Stavanger', country: 'Norway' },
-  { name: 'Gothenburg', country: 'Sweden' },
   { name: 'Stockholm', country: 'Sweden' },
 ];
 
@@ -31,7 +28,6 @@ export default function HarborsByCountry() {
             <List role="group">{children}</List>
           </ListItem>
         )}
-        disableClearable
         openOnFocus
       />
     </FormControl>

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Autocomplete from '@mui/joy/Autocomplete';
-import CircularProgress from '@mui/joy/CircularProgress';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 
@@ -27,7 +26,6 @@ export default function OrderLookup() {
         options={options}
         loading={loading}
         loadingText="Loading the orders…"
-        endDecorator={loading && <CircularProgress size="sm" aria-hidden />}
       />
     </FormControl>
   );

@@ -1,22 +1,24 @@
+import * as React from 'react';
 import Autocomplete from '@mui/joy/Autocomplete';
 import Chip from '@mui/joy/Chip';
 import ChipDelete from '@mui/joy/ChipDelete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 
-const harbors = ['Bergen', 'Gdynia', 'Porto', 'Rotterdam', 'Stockholm', 'Turku'];
+const home = 'Bergen';
+const harbors = [home, 'Gdynia', 'Porto', 'Rotterdam', 'Turku'];
 
-export default function RouteStops() {
+export default function FixedStop() {
+  const [stops, setStops] = React.useState([home, 'Turku']);
+
   return (
     <FormControl sx={{ maxWidth: 420 }}>
-      <FormLabel>Stops of the route</FormLabel>
+      <FormLabel>Stops of the ferry</FormLabel>
       <Autocomplete
         multiple
-        disableClearable
-        limitTags={2}
-        getLimitTagsText={(more) => `and ${more} more`}
         options={harbors}
-        defaultValue={['Bergen', 'Turku', 'Gdynia', 'Porto']}
+        value={stops}
+        onChange={(_, value) => setStops([home, ...value.filter((stop) => stop !== home)])}
         renderTags={(values, getTagProps) =>
           values.map((value, index) => {
             const { key, onClick, ...tagProps } = getTagProps({ index });
@@ -25,7 +27,7 @@ export default function RouteStops() {
                 key={key}
                 size="lg"
                 endDecorator={
-                  value !== 'Bergen' && (
+                  value !== home && (
                     <ChipDelete {...tagProps} aria-label={`Remove ${value}`} onClick={onClick} />
                   )
                 }
