@@ -28,7 +28,7 @@ export const queries: readonly JudgedQuery[] = [
     kind: 'question',
     query: 'conditional styles',
     targets: [
-      '/system/getting-started/the-sx-prop#pseudo-classes-nested-selectors-and-functions',
+      '/system/getting-started/the-sx-prop#conditional-styles',
       '/system/getting-started/the-sx-prop#ConditionalStyles',
     ],
   },

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import ColumnMenuCss from './demos/ColumnMenu/css.tsx';
+import ColumnMenuSystem from './demos/ColumnMenu/system.tsx';
+import ColumnMenuTailwind from './demos/ColumnMenu/tailwind.tsx';
 import HookMenuCss from './demos/HookMenu/css.tsx';
 import HookMenuSystem from './demos/HookMenu/system.tsx';
 import HookMenuTailwind from './demos/HookMenu/tailwind.tsx';
 import InvoiceMenuCss from './demos/InvoiceMenu/css.tsx';
 import InvoiceMenuSystem from './demos/InvoiceMenu/system.tsx';
 import InvoiceMenuTailwind from './demos/InvoiceMenu/tailwind.tsx';
+import OrderLinksCss from './demos/OrderLinks/css.tsx';
+import OrderLinksSystem from './demos/OrderLinks/system.tsx';
+import OrderLinksTailwind from './demos/OrderLinks/tailwind.tsx';
+import ParcelMenuCss from './demos/ParcelMenu/css.tsx';
+import ParcelMenuSystem from './demos/ParcelMenu/system.tsx';
+import ParcelMenuTailwind from './demos/ParcelMenu/tailwind.tsx';
 import SortMenuCss from './demos/SortMenu/css.tsx';
 import SortMenuSystem from './demos/SortMenu/system.tsx';
 import SortMenuTailwind from './demos/SortMenu/tailwind.tsx';
@@ -77,5 +86,75 @@ export const HookMenu: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Shows a menu of links that works with the keyboard. */
+export const OrderLinks: Story = {
+  render: renderStyling({
+    system: OrderLinksSystem,
+    tailwind: OrderLinksTailwind,
+    css: OrderLinksCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Order 20418' });
+    await userEvent.click(button);
+    const details = await screen.findByRole('menuitem', { name: 'Details' });
+    await waitFor(() => expect(details).toHaveFocus());
+    await expect(details).toHaveAttribute('href', '#order-20418');
+    await userEvent.keyboard('p');
+    const parcel = screen.getByRole('menuitem', { name: 'Parcel 12' });
+    await waitFor(() => expect(parcel).toHaveFocus());
+    parcel.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Shows a menu of checkbox items, which stays open after a choice. */
+export const ColumnMenu: Story = {
+  render: renderStyling({
+    system: ColumnMenuSystem,
+    tailwind: ColumnMenuTailwind,
+    css: ColumnMenuCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(button);
+    const dueDate = await screen.findByRole('menuitemcheckbox', { name: 'Due date' });
+    await expect(dueDate).not.toBeChecked();
+    await userEvent.click(dueDate);
+    await expect(dueDate).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Customer, Due date, Total');
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Due date, Total'));
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemcheckbox', { name: 'Customer' })).toBeChecked(),
+    );
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** Shows a separator between two groups of actions; the arrow keys skip it. */
+export const ParcelMenu: Story = {
+  render: renderStyling({
+    system: ParcelMenuSystem,
+    tailwind: ParcelMenuTailwind,
+    css: ParcelMenuCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Parcel 12' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('separator')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Cancel pickup' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The pickup is canceled.');
   },
 };

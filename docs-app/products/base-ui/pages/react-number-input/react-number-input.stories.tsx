@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import BagCountCss from './demos/BagCount/css.tsx';
+import BagCountSystem from './demos/BagCount/system.tsx';
+import BagCountTailwind from './demos/BagCount/tailwind.tsx';
 import GuestCountCss from './demos/GuestCount/css.tsx';
 import GuestCountSystem from './demos/GuestCount/system.tsx';
 import GuestCountTailwind from './demos/GuestCount/tailwind.tsx';
 import HookNumberInputCss from './demos/HookNumberInput/css.tsx';
 import HookNumberInputSystem from './demos/HookNumberInput/system.tsx';
 import HookNumberInputTailwind from './demos/HookNumberInput/tailwind.tsx';
+import LockedCountCss from './demos/LockedCount/css.tsx';
+import LockedCountSystem from './demos/LockedCount/system.tsx';
+import LockedCountTailwind from './demos/LockedCount/tailwind.tsx';
 import QuantityInputCss from './demos/QuantityInput/css.tsx';
 import QuantityInputSystem from './demos/QuantityInput/system.tsx';
 import QuantityInputTailwind from './demos/QuantityInput/tailwind.tsx';
+import WeightInputCss from './demos/WeightInput/css.tsx';
+import WeightInputSystem from './demos/WeightInput/system.tsx';
+import WeightInputTailwind from './demos/WeightInput/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Number Input',
@@ -20,7 +29,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a number input with buttons, keyboard steps and limits. */
+/** Shows an error while the typed number is too large. */
 export const QuantityInput: Story = {
   render: renderStyling({
     system: QuantityInputSystem,
@@ -34,9 +43,9 @@ export const QuantityInput: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Six more' }));
     await expect(mugs).toHaveFocus();
     await expect(mugs).toHaveValue('12');
-    await userEvent.keyboard('{PageUp}');
-    await expect(mugs).toHaveValue('36');
-    await expect(status).toHaveTextContent('12 are left.');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(mugs).toHaveValue('18');
+    await expect(status).toHaveTextContent('30 are left.');
     await userEvent.clear(mugs);
     await userEvent.type(mugs, '60');
     await expect(mugs).toBeInvalid();
@@ -95,5 +104,74 @@ export const HookNumberInput: Story = {
     await expect(canvas.getByRole('button', { name: 'One copy more' })).toBeDisabled();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(field).toHaveValue('1'));
+  },
+};
+
+/** Shows a controlled number that starts at zero, with a button that resets it. */
+export const BagCount: Story = {
+  render: renderStyling({
+    system: BagCountSystem,
+    tailwind: BagCountTailwind,
+    css: BagCountCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Extra bags' });
+    await expect(field).toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: 'One bag more' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveValue('2'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('€30 for bags');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all bags' }));
+    await expect(field).toHaveValue('0');
+    await userEvent.click(field);
+    await expect(field).toHaveValue('0');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('0'));
+  },
+};
+
+/** Shows a step of 250, a larger step and two adornments. */
+export const WeightInput: Story = {
+  render: renderStyling({
+    system: WeightInputSystem,
+    tailwind: WeightInputTailwind,
+    css: WeightInputCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Weight in grams' });
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Heavier' }));
+    await waitFor(() => expect(field).toHaveValue('1500'));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(field).toHaveValue('2500'));
+    await expect(status).toHaveTextContent('The label shows 2.50 kg.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2620');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('2500'));
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(status).toHaveTextContent('Weigh the parcel.'));
+  },
+};
+
+/** Shows a read-only number whose buttons and arrow keys are locked too. */
+export const LockedCount: Story = {
+  render: renderStyling({
+    system: LockedCountSystem,
+    tailwind: LockedCountTailwind,
+    css: LockedCountCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Jars' });
+    await expect(canvas.getByRole('button', { name: 'More jars' })).toBeDisabled();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}5');
+    await expect(field).toHaveValue('12');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The order is packed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More jars' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveValue('14'));
   },
 };

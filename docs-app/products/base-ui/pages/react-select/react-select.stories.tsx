@@ -7,12 +7,21 @@ import CountrySelectTailwind from './demos/CountrySelect/tailwind.tsx';
 import DeliverySelectCss from './demos/DeliverySelect/css.tsx';
 import DeliverySelectSystem from './demos/DeliverySelect/system.tsx';
 import DeliverySelectTailwind from './demos/DeliverySelect/tailwind.tsx';
+import HarborSelectCss from './demos/HarborSelect/css.tsx';
+import HarborSelectSystem from './demos/HarborSelect/system.tsx';
+import HarborSelectTailwind from './demos/HarborSelect/tailwind.tsx';
 import HookSelectCss from './demos/HookSelect/css.tsx';
 import HookSelectSystem from './demos/HookSelect/system.tsx';
 import HookSelectTailwind from './demos/HookSelect/tailwind.tsx';
 import ReviewerSelectCss from './demos/ReviewerSelect/css.tsx';
 import ReviewerSelectSystem from './demos/ReviewerSelect/system.tsx';
 import ReviewerSelectTailwind from './demos/ReviewerSelect/tailwind.tsx';
+import StatusFilterCss from './demos/StatusFilter/css.tsx';
+import StatusFilterSystem from './demos/StatusFilter/system.tsx';
+import StatusFilterTailwind from './demos/StatusFilter/tailwind.tsx';
+import WarehouseSelectCss from './demos/WarehouseSelect/css.tsx';
+import WarehouseSelectSystem from './demos/WarehouseSelect/system.tsx';
+import WarehouseSelectTailwind from './demos/WarehouseSelect/tailwind.tsx';
 
 const meta = {
   title: 'Base UI/Select',
@@ -114,5 +123,63 @@ export const HookSelect: Story = {
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{End}{Enter}');
     await expect(button).toHaveTextContent('Evening');
+  },
+};
+
+/** Shows a controlled select with a placeholder and a button that clears it. */
+export const StatusFilter: Story = {
+  render: renderStyling({
+    system: StatusFilterSystem,
+    tailwind: StatusFilterTailwind,
+    css: StatusFilterCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status of the orders' });
+    await expect(select).toHaveTextContent('Any status');
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
+    await expect(select).toHaveTextContent('Shipped');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Order 20419$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(select).toHaveTextContent('Any status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Order 20420');
+  },
+};
+
+/** Shows options with a second text, and another text on the button. */
+export const WarehouseSelect: Story = {
+  render: renderStyling({
+    system: WarehouseSelectSystem,
+    tailwind: WarehouseSelectTailwind,
+    css: WarehouseSelectCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Ship from' });
+    await expect(select).toHaveTextContent('Warehouse in Ghent');
+    await userEvent.click(select);
+    await expect(await screen.findByRole('option', { name: 'Porto 14 in stock' })).toBeVisible();
+    await userEvent.keyboard('m{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('Warehouse in Malmö'));
+  },
+};
+
+/** Shows a long list that scrolls to the selected option. */
+export const HarborSelect: Story = {
+  render: renderStyling({
+    system: HarborSelectSystem,
+    tailwind: HarborSelectTailwind,
+    css: HarborSelectCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Harbor of arrival' });
+    await userEvent.click(select);
+    const lisbon = await screen.findByRole('option', { name: 'Lisbon' });
+    await waitFor(() => expect(lisbon).toHaveFocus());
+    await expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(0);
+    await userEvent.keyboard('ro');
+    const rotterdam = screen.getByRole('option', { name: 'Rotterdam' });
+    await waitFor(() => expect(rotterdam).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('Rotterdam'));
   },
 };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import BasicTileDemo from './demos/BasicTile/system.tsx';
 import SlotTileDemo from './demos/SlotTile/system.tsx';
 import StatTileDemo from './demos/StatTile/system.tsx';
 import SwitchedTileDemo from './demos/SwitchedTile/system.tsx';
 import ThemedTileDemo from './demos/ThemedTile/system.tsx';
+import TileLinkDemo from './demos/TileLink/system.tsx';
+import ToneBadgeDemo from './demos/ToneBadge/system.tsx';
 
 const meta = {
   title: 'MUI System/Custom components',
@@ -60,5 +63,37 @@ export const SwitchedTile: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Theme of the night shift' }));
     await expect(today).toHaveStyle({ paddingTop: '4px', borderTopLeftRadius: '12px' });
     await expect(canvas.getByText('3 ships late')).toHaveStyle({ paddingTop: '16px' });
+  },
+};
+
+/** Shows an element with a name for the theme. */
+export const BasicTile: Story = {
+  render: () => <BasicTileDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 ships today')).toHaveStyle({ paddingTop: '16px' });
+  },
+};
+
+/** Shows a tile that is a link with `href`, and a `div` without it. */
+export const TileLink: Story = {
+  render: () => <TileLinkDemo />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '3 ships late' });
+    await expect(link).toHaveAttribute('href', '#late-ships');
+    await expect(link).not.toHaveAttribute('as');
+    await expect(link).toHaveStyle({ display: 'block', paddingTop: '16px' });
+    await expect(canvas.getByText('14 ships today').tagName).toBe('DIV');
+  },
+};
+
+/** Shows a prop that changes the style and does not reach the DOM. */
+export const ToneBadge: Story = {
+  render: () => <ToneBadgeDemo />,
+  play: async ({ canvas }) => {
+    const late = canvas.getByText('Late');
+    await expect(late).not.toHaveAttribute('tone');
+    await expect(getComputedStyle(late).backgroundColor).not.toBe(
+      getComputedStyle(canvas.getByText('On time')).backgroundColor,
+    );
   },
 };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import ConditionalStylesDemo from './demos/ConditionalStyles/system.tsx';
+import DarkNoticeDemo from './demos/DarkNotice/system.tsx';
 import InvoiceTotalDemo from './demos/InvoiceTotal/system.tsx';
+import PickupNoteDemo from './demos/PickupNote/system.tsx';
 import ResponsiveShipmentsDemo from './demos/ResponsiveShipments/system.tsx';
+import StockLevelsDemo from './demos/StockLevels/system.tsx';
+import TrackLinksDemo from './demos/TrackLinks/system.tsx';
 
 const meta = {
   title: 'MUI System/The sx prop',
@@ -46,5 +50,56 @@ export const ConditionalStyles: Story = {
     await userEvent.click(pharmacy);
     await expect(pharmacy).toHaveAttribute('aria-pressed', 'true');
     await expect(getComputedStyle(pharmacy).boxShadow).toContain('inset');
+  },
+};
+
+/** Shows a box with padding, a border and a text color. */
+export const PickupNote: Story = {
+  render: () => <PickupNoteDemo />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pickup today/)).toHaveStyle({
+      paddingTop: '16px',
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+    });
+  },
+};
+
+/** Shows styles of a list for its links, their hover state and its items. */
+export const TrackLinks: Story = {
+  render: () => <TrackLinksDemo />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveStyle({ borderTopWidth: '0px' });
+    await expect(second).toHaveStyle({ borderTopWidth: '1px' });
+    await expect(canvas.getByRole('link', { name: 'Parcel 12' })).toHaveStyle({
+      display: 'block',
+      textDecorationLine: 'none',
+    });
+  },
+};
+
+/** Shows a bar whose width is a CSS variable, so that its class stays the same. */
+export const StockLevels: Story = {
+  render: () => <StockLevelsDemo />,
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('slider', { name: 'Stock: 40 %' });
+    const bar = canvasElement.querySelector<HTMLElement>('[aria-hidden]');
+    const className = bar?.className;
+    await fireEvent.change(slider, { target: { value: '75' } });
+    await expect(canvas.getByRole('slider', { name: 'Stock: 75 %' })).toBeVisible();
+    await expect(bar?.style.getPropertyValue('--level')).toBe('75%');
+    await expect(bar?.className).toBe(className);
+  },
+};
+
+/** Shows other colors in a theme with the mode `dark`. */
+export const DarkNotice: Story = {
+  render: () => <DarkNoticeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByText(/The harbor is closed/);
+    await expect(notice).toHaveStyle({ backgroundColor: 'rgb(255, 241, 214)' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dark theme' }));
+    await expect(notice).toHaveStyle({ backgroundColor: 'rgb(58, 39, 8)' });
   },
 };

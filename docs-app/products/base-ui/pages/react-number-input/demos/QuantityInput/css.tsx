@@ -25,12 +25,8 @@ export default function QuantityInput() {
         min={0}
         max={STOCK}
         step={6}
-        shiftMultiplier={4}
         required
         error={Number(typed) > STOCK}
-        placeholder="None"
-        startAdornment={<span aria-hidden>×</span>}
-        endAdornment={<span aria-hidden>pcs</span>}
         slotProps={{
           input: { role: 'spinbutton', 'aria-describedby': 'mugs-hint' },
           incrementButton: { type: 'button', children: '+', 'aria-label': 'Six more' },

@@ -27,12 +27,8 @@ export default function QuantityInput() {
         min={0}
         max={STOCK}
         step={6}
-        shiftMultiplier={4}
         required
         error={Number(typed) > STOCK}
-        placeholder="None"
-        startAdornment={<span aria-hidden>×</span>}
-        endAdornment={<span aria-hidden>pcs</span>}
         slotProps={{
           input: {
             className: 'w-12 border-0 bg-transparent text-inherit outline-0 [font:inherit]',
