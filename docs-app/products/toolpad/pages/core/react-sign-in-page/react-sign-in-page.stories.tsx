@@ -137,7 +137,7 @@ export const SignInFields: Story = {
   render: () => <SignInFieldsDemo />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription(
-      'At least 12 characters',
+      'The password of your work account',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'ana@example.com');

@@ -30,7 +30,7 @@ export default function NestedNavigation() {
     <AppFrame branding={{ title: 'Warehouse' }} navigation={navigation} startPath="/orders">
       <DashboardLayout sidebarExpandedWidth={240}>
         <PageContainer>
-          <Typography>Open the reports in the navigation.</Typography>
+          <Typography>Expand the sidebar, then open the reports.</Typography>
         </PageContainer>
       </DashboardLayout>
     </AppFrame>

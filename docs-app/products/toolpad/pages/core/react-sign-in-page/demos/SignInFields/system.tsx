@@ -17,7 +17,7 @@ async function signIn(): Promise<AuthResponse> {
 
 const slotProps = {
   emailField: { autoFocus: false, label: 'Work email', placeholder: 'name@example.com' },
-  passwordField: { helperText: 'At least 12 characters' },
+  passwordField: { helperText: 'The password of your work account' },
   submitButton: { color: 'secondary' },
   rememberMe: { label: 'Stay signed in' },
 } as const;
