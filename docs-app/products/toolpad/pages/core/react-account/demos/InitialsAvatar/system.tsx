@@ -27,8 +27,11 @@ export default function InitialsAvatar() {
   return (
     <AuthenticationContext.Provider value={authentication}>
       <SessionContext.Provider value={session}>
-        <Box sx={{ height: 48, maxWidth: 160 }}>
-          <Account slotProps={{ preview }} localeText={localeText} />
+        <Box sx={{ height: 48, display: 'flex', justifyContent: 'flex-end' }}>
+          <Account
+            slotProps={{ preview, signInButton: { sx: { width: 'auto' } } }}
+            localeText={localeText}
+          />
         </Box>
       </SessionContext.Provider>
     </AuthenticationContext.Provider>
