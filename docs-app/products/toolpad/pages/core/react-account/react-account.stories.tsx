@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import AccountDetailsDemo from './demos/AccountDetails/system.tsx';
 import AccountMenuDemo from './demos/AccountMenu/system.tsx';
+import ExpandedAccountDemo from './demos/ExpandedAccount/system.tsx';
+import InitialsAvatarDemo from './demos/InitialsAvatar/system.tsx';
 import SwitchAccountDemo from './demos/SwitchAccount/system.tsx';
 
 const meta = {
@@ -27,17 +29,45 @@ export const AccountMenu: Story = {
   },
 };
 
-/** Shows an account menu with custom content. */
+/** Shows an account menu with links to other pages. */
 export const AccountDetails: Story = {
   render: () => <AccountDetailsDemo />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    const pages = within(await screen.findByRole('navigation', { name: 'Account pages' }));
+    await waitFor(() => expect(pages.getByRole('link', { name: 'Profile' })).toBeVisible());
+    pages.getByRole('link', { name: 'Profile' }).focus();
+    await userEvent.tab();
+    await expect(pages.getByRole('link', { name: 'Shifts' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Shows the name and the email beside the avatar, and other texts on the buttons. */
+export const ExpandedAccount: Story = {
+  render: () => <ExpandedAccountDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('mina@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    const shift = await screen.findByText('Support team, shift until 18:00');
-    await waitFor(() => expect(shift).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'End shift' }));
-    await waitFor(() => expect(canvas.queryByText('Jonas Berg')).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'End shift' }));
+    await waitFor(() => expect(canvas.queryByText('Mina Park')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Begin shift' }));
-    await expect(await canvas.findByText('Jonas Berg')).toBeVisible();
+    await expect(await canvas.findByText('Mina Park')).toBeVisible();
+  },
+};
+
+/** Shows the initials of the user in the avatar. */
+export const InitialsAvatar: Story = {
+  render: () => <InitialsAvatarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'AR, your account' });
+    await expect(button).toHaveTextContent('AR');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByText('ana@example.com')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('ana@example.com')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import CollapsedSidebarDemo from './demos/CollapsedSidebar/system.tsx';
 import DashboardSlotsDemo from './demos/DashboardSlots/system.tsx';
 import HeaderOnlyDemo from './demos/HeaderOnly/system.tsx';
 import NestedNavigationDemo from './demos/NestedNavigation/system.tsx';
+import RoutedPagesDemo from './demos/RoutedPages/system.tsx';
 import TeamDashboardDemo from './demos/TeamDashboard/system.tsx';
 import WholeDashboardDemo from './demos/WholeDashboard/system.tsx';
 
@@ -21,10 +23,9 @@ export const TeamDashboard: Story = {
   render: () => <TeamDashboardDemo />,
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
-    await expect(sidebar.getByRole('link', { name: 'Account' })).toHaveAttribute(
-      'href',
-      '/toolpad/core/react-account',
-    );
+    await expect(canvas.getByRole('heading', { name: 'Start' })).toBeVisible();
+    await userEvent.click(sidebar.getByRole('link', { name: 'Customers' }));
+    await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible(),
@@ -50,16 +51,45 @@ export const NestedNavigation: Story = {
   render: () => <NestedNavigationDemo />,
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
-    const chapters = sidebar.getByRole('button', { name: 'Chapters' });
-    await expect(sidebar.queryByRole('link', { name: 'Tutorial' })).toBeNull();
-    chapters.focus();
+    const reports = sidebar.getByRole('button', { name: 'Reports' });
+    await expect(sidebar.getByText('3')).toBeVisible();
+    await expect(sidebar.queryByRole('link', { name: 'Sales' })).toBeNull();
+    reports.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await sidebar.findByRole('link', { name: 'Tutorial' })).toHaveAttribute(
-      'href',
-      '/toolpad/core/introduction/tutorial',
-    );
-    await userEvent.click(chapters);
-    await waitFor(() => expect(sidebar.queryByRole('link', { name: 'Tutorial' })).toBeNull());
+    await userEvent.click(await sidebar.findByRole('link', { name: 'Late parcels' }));
+    await expect(await canvas.findByRole('heading', { name: 'Late parcels' })).toBeVisible();
+    await userEvent.click(reports);
+    await waitFor(() => expect(sidebar.queryByRole('link', { name: 'Sales' })).toBeNull());
+  },
+};
+
+/** Opens the page of one order, while its list stays selected. */
+export const RoutedPages: Story = {
+  render: () => <RoutedPagesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open order 20419' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order 20419' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
+    const trail = within(canvas.getByRole('navigation', { name: 'breadcrumb' }));
+    await userEvent.click(trail.getByRole('link', { name: 'Orders' }));
+    await expect(await canvas.findByRole('button', { name: 'Open order 20418' })).toBeVisible();
+    await userEvent.click(sidebar.getByRole('link', { name: 'Customers' }));
+    await expect(await canvas.findByText('Mina Park is new this week.')).toBeVisible();
+  },
+};
+
+/** Starts with a narrow sidebar that shows icons and initials. */
+export const CollapsedSidebar: Story = {
+  render: () => <CollapsedSidebarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
+    await expect(sidebar.getByText('HR')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
+    await waitFor(() => expect(sidebar.queryByText('HR')).toBeNull());
+    await expect(
+      await canvas.findByRole('button', { name: 'Collapse navigation menu' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import BrandedSignInDemo from './demos/BrandedSignIn/system.tsx';
 import MagicLinkDemo from './demos/MagicLink/system.tsx';
+import PasskeySignInDemo from './demos/PasskeySignIn/system.tsx';
 import PasswordSignInDemo from './demos/PasswordSignIn/system.tsx';
 import ProviderSignInDemo from './demos/ProviderSignIn/system.tsx';
+import SeveralWaysDemo from './demos/SeveralWays/system.tsx';
+import SignInFieldsDemo from './demos/SignInFields/system.tsx';
+import SignInFlowDemo from './demos/SignInFlow/system.tsx';
 import SignInLinksDemo from './demos/SignInLinks/system.tsx';
 
 const meta = {
@@ -76,12 +80,68 @@ export const BrandedSignIn: Story = {
 export const SignInLinks: Story = {
   render: () => <SignInLinksDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
     await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  },
+};
+
+/** Shows the page until the user signs in, and again after the user signs out. */
+export const SignInFlow: Story = {
+  render: () => <SignInFlowDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign In to Harbor' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+    await expect(await canvas.findByText('Three ships arrive today.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    const email = await screen.findByText('ana@example.com', {}, { timeout: 5000 });
+    await waitFor(() => expect(email).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign In to Harbor' })).toBeVisible();
+  },
+};
+
+/** Shows a provider, a divider and a password form, each with its own error. */
+export const SeveralWays: Story = {
+  render: () => <SeveralWaysDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with GitHub' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('GitHub is not connected');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is wrong.'),
+    );
+  },
+};
+
+/** Asks for an email address, and shows that the device has no passkey. */
+export const PasskeySignIn: Story = {
+  render: () => <PasskeySignInDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign in with Passkey' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('has no passkey for ana@');
+  },
+};
+
+/** Shows a password form with other labels, a hint and another color. */
+export const SignInFields: Story = {
+  render: () => <SignInFieldsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription(
+      'The password of your work account',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'ana@example.com');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
   },
 };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CancelOrderDemo from './demos/CancelOrder/system.tsx';
+import DiscardNoteDemo from './demos/DiscardNote/system.tsx';
+import LockedOrderDemo from './demos/LockedOrder/system.tsx';
 import RenameListDemo from './demos/RenameList/system.tsx';
+import SendInvoiceDemo from './demos/SendInvoice/system.tsx';
+import UniqueNameDemo from './demos/UniqueName/system.tsx';
 
 const meta = {
   title: 'Toolpad Core/useDialogs',
@@ -42,6 +46,74 @@ export const RenameList: Story = {
     await userEvent.type(field, 'Winter stock');
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await expect(await canvas.findByText('Winter stock')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Tells why an order cannot be edited. */
+export const LockedOrder: Story = {
+  render: () => <LockedOrderDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit order' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order 20418 is locked' });
+    await expect(dialog).toHaveTextContent('Jonas Berg edits this order.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Edit order' })).toHaveFocus();
+  },
+};
+
+/** Keeps a confirmation open until an invoice is sent. */
+export const SendInvoice: Story = {
+  render: () => <SendInvoiceDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('dialog', { name: 'Send invoice 881?' });
+    const confirm = screen.getByRole('button', { name: 'Send invoice' });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).toBeDisabled());
+    await expect(canvas.getByText('Invoice 881 is a draft.')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('Invoice 881 is sent.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Keeps a dialog open with an error when the name of a list exists. */
+export const UniqueName: Story = {
+  render: () => <UniqueNameDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a list' }));
+    const field = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.type(field, 'Returns{Enter}');
+    await expect(await screen.findByText('A list has this name already.')).toBeInTheDocument();
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Winter stock{Enter}');
+    await expect(await canvas.findByText('Returns, Spare parts, Winter stock')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Asks in a second dialog before a note is discarded. */
+export const DiscardNote: Story = {
+  render: () => <DiscardNoteDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
+    const field = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Ring twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const keep = await screen.findByRole('button', { name: 'Keep writing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.click(keep);
+    await waitFor(() => expect(screen.queryByText('Discard the note?')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(field).toHaveValue('Ring twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const discard = await screen.findByRole('button', { name: 'Discard note' });
+    await waitFor(() => expect(discard).toBeVisible());
+    await userEvent.click(discard);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../../withDemoProviders.tsx';
 import ActiveItemDemo from './demos/ActiveItem/system.tsx';
 import FirstAppDemo from './demos/FirstApp/system.tsx';
+import SessionHeaderDemo from './demos/SessionHeader/system.tsx';
+import SlotContextDemo from './demos/SlotContext/system.tsx';
 
 const meta = {
   title: 'Toolpad Core/Base concepts',
@@ -38,5 +40,31 @@ export const ActiveItem: Story = {
     await expect(status).toHaveTextContent('Reports → Late parcels is selected');
     await userEvent.click(canvas.getByRole('button', { name: '/prices' }));
     await expect(status).toHaveTextContent('No item matches');
+  },
+};
+
+/** Signs in and out in the header, and greets the user in the page. */
+export const SessionHeader: Story = {
+  render: () => <SessionHeaderDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Sign in to see your orders.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByText('Hello, Ana Ribeiro.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    const email = await screen.findByText('ana@example.com', {}, { timeout: 5000 });
+    await waitFor(() => expect(email).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expect(await canvas.findByText('Sign in to see your orders.')).toBeVisible();
+  },
+};
+
+/** Shows a number in the header that comes from a React context. */
+export const SlotContext: Story = {
+  render: () => <SlotContextDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 late')).toBeVisible();
+    canvas.getByRole('button', { name: 'Deliver a parcel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('1 late')).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
   Account,
   AccountPopoverFooter,
@@ -14,17 +15,23 @@ import { AuthenticationContext, SessionContext, type Session } from '@toolpad/co
 
 const jonas: Session = { user: { id: '9', name: 'Jonas Berg', email: 'jonas@example.com' } };
 
-function TeamContent() {
+function MenuContent() {
   return (
     <Stack>
       <AccountPopoverHeader>
         <AccountPreview variant="expanded" />
       </AccountPopoverHeader>
       <Divider />
-      <Typography variant="body2" sx={{ px: 2, pt: 1 }}>
-        Support team, shift until 18:00
-      </Typography>
-      <AccountPopoverFooter sx={{ p: 1, textAlign: 'end' }}>
+      <List component="nav" aria-label="Account pages">
+        <ListItemButton component="a" href="#profile">
+          Profile
+        </ListItemButton>
+        <ListItemButton component="a" href="#shifts">
+          Shifts
+        </ListItemButton>
+      </List>
+      <Divider />
+      <AccountPopoverFooter>
         <SignOutButton />
       </AccountPopoverFooter>
     </Stack>
@@ -42,16 +49,10 @@ export default function AccountDetails() {
   return (
     <AuthenticationContext.Provider value={authentication}>
       <SessionContext.Provider value={session}>
-        <Box sx={{ height: 72, maxWidth: 320 }}>
+        <Box sx={{ height: 48, display: 'flex', justifyContent: 'flex-end' }}>
           <Account
-            slots={{ popoverContent: TeamContent }}
-            slotProps={{
-              preview: {
-                variant: 'expanded',
-                slotProps: { moreIconButton: { 'aria-label': 'Account menu' } },
-              },
-            }}
-            localeText={{ accountSignInLabel: 'Begin shift', accountSignOutLabel: 'End shift' }}
+            slots={{ popoverContent: MenuContent }}
+            slotProps={{ signInButton: { sx: { width: 'auto' } } }}
           />
         </Box>
       </SessionContext.Provider>

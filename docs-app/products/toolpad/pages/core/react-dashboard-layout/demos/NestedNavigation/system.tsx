@@ -1,31 +1,38 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import HomeIcon from '@mui/icons-material/Home';
-import MenuBookIcon from '@mui/icons-material/MenuBook';
+import BarChartIcon from '@mui/icons-material/BarChart';
+import ReceiptIcon from '@mui/icons-material/Receipt';
 import { type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { AppFrame } from './AppFrame';
 
 const navigation: Navigation = [
-  { title: 'Start', icon: <HomeIcon />, action: <Chip label="3" size="small" /> },
   {
-    segment: 'toolpad/core/introduction',
-    title: 'Chapters',
-    icon: <MenuBookIcon />,
+    segment: 'orders',
+    title: 'Orders',
+    icon: <ReceiptIcon />,
+    action: <Chip label="3" size="small" />,
+  },
+  {
+    segment: 'reports',
+    title: 'Reports',
+    icon: <BarChartIcon />,
     children: [
-      { segment: 'installation', title: 'Installation' },
-      { segment: 'tutorial', title: 'Tutorial' },
+      { segment: 'sales', title: 'Sales' },
+      { segment: 'late', title: 'Late parcels' },
     ],
   },
 ];
 
 export default function NestedNavigation() {
   return (
-    <DashboardLayout
-      branding={{ title: 'Handbook' }}
-      navigation={navigation}
-      sidebarExpandedWidth={240}
-    >
-      <Typography sx={{ p: 3 }}>Three chapters are new.</Typography>
-    </DashboardLayout>
+    <AppFrame branding={{ title: 'Warehouse' }} navigation={navigation} startPath="/orders">
+      <DashboardLayout sidebarExpandedWidth={240}>
+        <PageContainer>
+          <Typography>Expand the sidebar, then open the reports.</Typography>
+        </PageContainer>
+      </DashboardLayout>
+    </AppFrame>
   );
 }

@@ -34,19 +34,13 @@ async function signIn(): Promise<AuthResponse> {
 
 const slots = { title: Title, forgotPasswordLink: ForgotLink, signUpLink: SignUpLink };
 
-const slotProps = {
-  emailField: { autoFocus: false, placeholder: 'name@example.com' },
-  submitButton: { color: 'secondary' },
-  rememberMe: { label: 'Stay signed in' },
-} as const;
-
 export default function SignInLinks() {
   return (
     <SignInPage
       providers={providers}
       signIn={signIn}
       slots={slots}
-      slotProps={slotProps}
+      slotProps={{ emailField: { autoFocus: false } }}
       sx={{ minHeight: 'auto', py: 3 }}
     />
   );
