@@ -19,7 +19,7 @@ export default function EditableStock() {
 
   return (
     <div>
-      <Box sx={{ height: 214 }}>
+      <Box sx={{ height: 268 }}>
         <DataGrid
           slotProps={{ main: { 'aria-label': 'Stock' } }}
           columns={columns}
@@ -28,7 +28,6 @@ export default function EditableStock() {
             setMessage(`Saved: ${row.article}, ${row.stock} in stock.`);
             return row;
           }}
-          hideFooter
         />
       </Box>
       <Typography role="status" sx={{ mt: 1 }}>

@@ -32,15 +32,12 @@ export default function RowContextMenu() {
     setPosition(undefined);
   }
 
+  const slotProps = { main: { 'aria-label': 'Parcels' }, row: { onContextMenu: openMenu } };
+
   return (
     <div>
       <Box sx={{ height: 214 }}>
-        <DataGrid
-          slotProps={{ main: { 'aria-label': 'Parcels' }, row: { onContextMenu: openMenu } }}
-          columns={columns}
-          rows={rows}
-          hideFooter
-        />
+        <DataGrid slotProps={slotProps} columns={columns} rows={rows} hideFooter />
       </Box>
       <Menu
         open={position !== undefined}
