@@ -34,7 +34,7 @@ export const GermanGrid: Story = {
 export const GermanFormats: Story = {
   render: () => <GermanFormatsDemo />,
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /301/ });
+    const row = await canvas.findByRole('row', { name: /Studio Weiss/ });
     await expect(within(row).getByText('14.03.2026')).toBeVisible();
     await expect(within(row).getByText(/1\.480,50/)).toBeVisible();
   },

@@ -5,28 +5,27 @@ const euros = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }
 const days = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Rechnung', width: 100 },
+  { field: 'customer', headerName: 'Kunde', flex: 1, minWidth: 130 },
   {
     field: 'due',
     headerName: 'Fällig am',
     type: 'date',
-    flex: 1,
-    minWidth: 110,
+    width: 110,
     valueFormatter: (value: Date) => days.format(value),
   },
   {
     field: 'total',
     headerName: 'Betrag',
     type: 'number',
-    width: 120,
+    width: 110,
     valueFormatter: (value: number) => euros.format(value),
   },
 ];
 
 const rows = [
-  { id: 301, due: new Date(2026, 2, 14), total: 1480.5 },
-  { id: 302, due: new Date(2026, 2, 31), total: 75 },
-  { id: 303, due: new Date(2026, 3, 2), total: 2120 },
+  { id: 1, customer: 'Studio Weiss', due: new Date(2026, 2, 14), total: 1480.5 },
+  { id: 2, customer: 'Papeterie Blanc', due: new Date(2026, 2, 31), total: 75 },
+  { id: 3, customer: 'Tienda Sol', due: new Date(2026, 3, 2), total: 2120 },
 ];
 
 export default function GermanFormats() {
