@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
     headerName: 'State',
     type: 'singleSelect',
     valueOptions: ['Open', 'Paid'],
-    width: 100,
+    width: 130,
   },
 ];
 
