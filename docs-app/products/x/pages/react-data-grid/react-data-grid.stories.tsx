@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CellContentDemo from './demos/CellContent/system.tsx';
+import EditableStockDemo from './demos/EditableStock/system.tsx';
+import OpenInvoicesDemo from './demos/OpenInvoices/system.tsx';
 import OrdersGridDemo from './demos/OrdersGrid/system.tsx';
 import OrderSelectionDemo from './demos/OrderSelection/system.tsx';
 
@@ -59,5 +61,32 @@ export const CellContent: Story = {
     await expect(within(row).getByText('Open')).toBeVisible();
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Download invoice 302' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Invoice 302 is on its way.');
+  },
+};
+
+/** Shows a grid that starts with a filter and an order. */
+export const OpenInvoices: Story = {
+  render: () => <OpenInvoicesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('row', { name: /Harbour Café/ });
+    await expect(first).toHaveAttribute('data-rowindex', '0');
+    await expect(canvas.queryByRole('gridcell', { name: 'Studio Weiss' })).not.toBeInTheDocument();
+    const header = canvas.getByRole('columnheader', { name: 'Total (€)' });
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(header);
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'none'));
+  },
+};
+
+/** Shows a grid with an editable column. */
+export const EditableStock: Story = {
+  render: () => <EditableStockDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name: '75' }));
+    const field = await canvas.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '80{Enter}');
+    await expect(await canvas.findByRole('gridcell', { name: '80' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Notebook, 80 in stock.');
   },
 };

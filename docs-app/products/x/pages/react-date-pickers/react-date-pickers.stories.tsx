@@ -3,6 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { readField } from '../../readField.ts';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import CalendarOnlyDemo from './demos/CalendarOnly/system.tsx';
+import FerryCheckInDemo from './demos/FerryCheckIn/system.tsx';
+import PickerPartsDemo from './demos/PickerParts/system.tsx';
 import PickupDateDemo from './demos/PickupDate/system.tsx';
 import TranslatedPickerDemo from './demos/TranslatedPicker/system.tsx';
 
@@ -30,6 +32,37 @@ export const PickupDate: Story = {
     await userEvent.click(popup.getByRole('gridcell', { name: '16' }));
     await expect(status).toHaveTextContent('16 April 2026. Chosen in the calendar: 16 April.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a picker whose value has a date and a time. */
+export const FerryCheckIn: Story = {
+  render: () => <FerryCheckInDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Check in until 14 March, 09:15');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    await userEvent.click(popup.getByRole('gridcell', { name: '19' }));
+    await userEvent.click(popup.getByRole('option', { name: '8 hours' }));
+    await expect(status).toHaveTextContent('Check in until 19 March, 07:15');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a picker with props for its field, its header and its buttons. */
+export const PickerParts: Story = {
+  render: () => <PickerPartsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Invoice due');
+    await expect(field).toHaveAccessibleDescription('Empty: due on receipt');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(popup.getByText('Mar 2026')).toBeVisible());
+    await userEvent.click(popup.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(readField(field)).toBe('');
   },
 };
 

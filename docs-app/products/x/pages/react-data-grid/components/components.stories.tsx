@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import BasePartsDemo from './demos/BaseParts/system.tsx';
 import OtherIconsDemo from './demos/OtherIcons/system.tsx';
 import PageNumbersDemo from './demos/PageNumbers/system.tsx';
+import RowContextMenuDemo from './demos/RowContextMenu/system.tsx';
 import TitleToolbarDemo from './demos/TitleToolbar/system.tsx';
 import ToolbarWithPropsDemo from './demos/ToolbarWithProps/system.tsx';
 import TotalFooterDemo from './demos/TotalFooter/system.tsx';
@@ -16,6 +17,20 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Opens a context menu for a row. */
+export const RowContextMenu: Story = {
+  render: () => <RowContextMenuDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const cell = await canvas.findByRole('gridcell', { name: 'Porto' });
+    const { left, top } = cell.getBoundingClientRect();
+    await fireEvent.contextMenu(cell, { clientX: left + 8, clientY: top + 8 });
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Print the label' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Label printed: P-12');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
 
 /** Changes the density and searches from a custom toolbar. */
 export const TitleToolbar: Story = {

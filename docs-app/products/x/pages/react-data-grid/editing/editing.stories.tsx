@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CellEditingDemo from './demos/CellEditing/system.tsx';
 import CheckedEditingDemo from './demos/CheckedEditing/system.tsx';
+import ClickToEditDemo from './demos/ClickToEdit/system.tsx';
+import GrossPricesDemo from './demos/GrossPrices/system.tsx';
 import LockedInvoicesDemo from './demos/LockedInvoices/system.tsx';
 import RowEditingDemo from './demos/RowEditing/system.tsx';
 
@@ -84,5 +86,36 @@ export const LockedInvoices: Story = {
     await userEvent.type(field, '70{Enter}');
     await expect(await canvas.findByRole('gridcell', { name: '70' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Papeterie Blanc, €70.');
+  },
+};
+
+/** Shows a grid whose cells are edited after a single click. */
+export const ClickToEdit: Story = {
+  render: () => <ClickToEditDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: '12' }));
+    const first = await canvas.findByRole('spinbutton');
+    await userEvent.clear(first);
+    await userEvent.type(first, '11');
+    await userEvent.click(canvas.getByRole('gridcell', { name: '40' }));
+    await expect(await canvas.findByRole('gridcell', { name: '11' })).toBeVisible();
+    const second = await canvas.findByRole('spinbutton');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('gridcell', { name: '40' })).toBeVisible();
+  },
+};
+
+/** Shows a computed price whose edited value changes another field of the row. */
+export const GrossPrices: Story = {
+  render: () => <GrossPricesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name: '42' }));
+    const field = await canvas.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '60{Enter}');
+    await expect(await canvas.findByRole('gridcell', { name: '60' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: '50' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Desk lamp, €50.00 net.');
   },
 };

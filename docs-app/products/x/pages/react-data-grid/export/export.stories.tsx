@@ -4,6 +4,7 @@ import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CsvPreviewDemo from './demos/CsvPreview/system.tsx';
 import ExportMenuDemo from './demos/ExportMenu/system.tsx';
 import ExportSelectedDemo from './demos/ExportSelected/system.tsx';
+import JsonExportDemo from './demos/JsonExport/system.tsx';
 import RawValuesDemo from './demos/RawValues/system.tsx';
 
 const meta = {
@@ -23,6 +24,35 @@ export const ExportMenu: Story = {
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Download as CSV', 'Print']);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Downloads the rows as JSON from an added item of the export menu. */
+export const JsonExport: Story = {
+  render: () => <JsonExportDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const menu = within(await screen.findByRole('menu'));
+    const items = menu.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(items).toEqual(['Download as CSV', 'Download as JSON']);
+    const saved: { name: string; content: Promise<string> }[] = [];
+    const blobs: Blob[] = [];
+    const createUrl = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:bookings';
+    });
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(
+      function saveName(this: HTMLAnchorElement) {
+        saved.push({ name: this.download, content: blobs.at(-1)!.text() });
+      },
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Download as JSON' }));
+    createUrl.mockRestore();
+    download.mockRestore();
+    const [file] = saved;
+    await expect(file?.name).toBe('bookings.json');
+    await expect(JSON.parse((await file?.content) ?? '')).toHaveLength(3);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

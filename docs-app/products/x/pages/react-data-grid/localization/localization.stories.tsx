@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deDE, esES } from '@mui/x-data-grid/locales';
-import { expect, within } from 'storybook/test';
+import { arSD, deDE, esES } from '@mui/x-data-grid/locales';
+import { expect, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import ArabicGridDemo from './demos/ArabicGrid/system.tsx';
+import GermanFormatsDemo from './demos/GermanFormats/system.tsx';
 import GermanGridDemo from './demos/GermanGrid/system.tsx';
 import LanguageSwitchDemo from './demos/LanguageSwitch/system.tsx';
 import OwnTextsDemo from './demos/OwnTexts/system.tsx';
@@ -15,18 +17,43 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows German texts, dates and amounts. */
+/** Shows German texts in the footer and for screen readers. */
 export const GermanGrid: Story = {
   render: () => <GermanGridDemo />,
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Studio Weiss/ });
-    await expect(within(row).getByText('14.03.2026')).toBeVisible();
-    await expect(within(row).getByText(/1\.480,50/)).toBeVisible();
     const { checkboxSelectionSelectRow = '', footerRowSelected } =
       deDE.components.MuiDataGrid.defaultProps.localeText;
     await expect(checkboxSelectionSelectRow).not.toBe('Select row');
+    const row = await canvas.findByRole('row', { name: /Studio Weiss/ });
     await userEvent.click(within(row).getByRole('checkbox', { name: checkboxSelectionSelectRow }));
     await expect(await canvas.findByText(String(footerRowSelected?.(1)))).toBeVisible();
+  },
+};
+
+/** Shows dates and amounts in German formats. */
+export const GermanFormats: Story = {
+  render: () => <GermanFormatsDemo />,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Studio Weiss/ });
+    await expect(within(row).getByText('14.03.2026')).toBeVisible();
+    await expect(within(row).getByText(/1\.480,50/)).toBeVisible();
+  },
+};
+
+/** Shows an Arabic grid from right to left, whose arrow keys move as they point. */
+export const ArabicGrid: Story = {
+  render: () => <ArabicGridDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole('gridcell', { name: 'القاهرة' });
+    const weight = canvas.getByRole('gridcell', { name: '7' });
+    await expect(weight.getBoundingClientRect().left).toBeLessThan(
+      city.getBoundingClientRect().left,
+    );
+    await userEvent.click(city);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(weight).toHaveFocus());
+    const { footerRowSelected } = arSD.components.MuiDataGrid.defaultProps.localeText;
+    await expect(canvas.getByText(String(footerRowSelected?.(1)))).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   GridToolbarContainer,
   GridToolbarDensitySelector,
   GridToolbarExport,
+  type DataGridProps,
   type GridColDef,
 } from '@mui/x-data-grid';
 
@@ -17,6 +18,12 @@ const rows = [
   { id: 2, booking: 'B-502', guest: 'Jonas Berg' },
   { id: 3, booking: 'B-503', guest: 'Mei Tanaka' },
 ];
+
+const slotProps: DataGridProps['slotProps'] = {
+  main: { 'aria-label': 'Bookings' },
+  baseButton: { color: 'secondary', variant: 'outlined' },
+  baseCheckbox: { color: 'secondary' },
+};
 
 function ButtonBar() {
   return (
@@ -32,11 +39,7 @@ export default function BaseParts() {
     <Box sx={{ height: 300 }}>
       <DataGrid
         slots={{ toolbar: ButtonBar }}
-        slotProps={{
-          main: { 'aria-label': 'Bookings' },
-          baseButton: { color: 'secondary', variant: 'outlined' },
-          baseCheckbox: { color: 'secondary' },
-        }}
+        slotProps={slotProps}
         columns={columns}
         rows={rows}
         checkboxSelection

@@ -1,50 +1,24 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridToolbarContainer, GridToolbarDensitySelector } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
-
-const euros = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
-const days = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
-
-const columns: GridColDef[] = [
-  { field: 'customer', headerName: 'Kunde', flex: 1, minWidth: 130 },
-  {
-    field: 'due',
-    headerName: 'Fällig am',
-    type: 'date',
-    width: 110,
-    valueFormatter: (value: Date) => days.format(value),
-  },
-  {
-    field: 'total',
-    headerName: 'Betrag',
-    type: 'number',
-    width: 110,
-    valueFormatter: (value: number) => euros.format(value),
-  },
-];
-
-const rows = [
-  { id: 1, customer: 'Studio Weiss', due: new Date(2026, 2, 14), total: 1480.5 },
-  { id: 2, customer: 'Papeterie Blanc', due: new Date(2026, 2, 31), total: 75 },
-  { id: 3, customer: 'Tienda Sol', due: new Date(2026, 3, 2), total: 2120 },
-];
 
 const { localeText } = deDE.components.MuiDataGrid.defaultProps;
 
-function ToolBar() {
-  return (
-    <GridToolbarContainer>
-      <GridToolbarDensitySelector />
-    </GridToolbarContainer>
-  );
-}
+const columns: GridColDef[] = [
+  { field: 'customer', headerName: 'Kunde', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Betrag', type: 'number', width: 110 },
+];
+
+const rows = [
+  { id: 1, customer: 'Studio Weiss', total: 480 },
+  { id: 2, customer: 'Papeterie Blanc', total: 75 },
+  { id: 3, customer: 'Tienda Sol', total: 120 },
+];
 
 export default function GermanGrid() {
   return (
-    <Box lang="de" sx={{ height: 340 }}>
+    <Box lang="de" sx={{ height: 268 }}>
       <DataGrid
-        slots={{ toolbar: ToolBar }}
         slotProps={{ main: { 'aria-label': 'Rechnungen' } }}
         columns={columns}
         rows={rows}
