@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BerthFieldDemo from './demos/BerthField/system.tsx';
 import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
+import FieldStatesDemo from './demos/FieldStates/system.tsx';
 import HarborFieldDemo from './demos/HarborField/system.tsx';
+import InvoiceRecipientsDemo from './demos/InvoiceRecipients/system.tsx';
 import OrderFollowersDemo from './demos/OrderFollowers/system.tsx';
 import ParcelSearchDemo from './demos/ParcelSearch/system.tsx';
 import ParcelTagsDemo from './demos/ParcelTags/system.tsx';
 import ProductSearchDemo from './demos/ProductSearch/system.tsx';
+import RouteFieldDemo from './demos/RouteField/system.tsx';
 import SupplierFieldDemo from './demos/SupplierField/system.tsx';
 import WarehouseGroupsDemo from './demos/WarehouseGroups/system.tsx';
 
@@ -59,18 +63,52 @@ export const ProductSearch: Story = {
   },
 };
 
+/** Shows the part of each option that matches the typed text in bold. */
+export const RouteField: Story = {
+  render: () => <RouteFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Route' });
+    await userEvent.type(field, 'os');
+    const options = screen.getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Hamburg – Oslo',
+      'Oslo – Gdynia',
+    ]);
+    await expect(within(options[0]!).getByText('Os').tagName).toBe('STRONG');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Hamburg – Oslo');
+  },
+};
+
+/** Shows a small, a disabled and a read-only field. */
+export const FieldStates: Story = {
+  render: () => <FieldStatesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole('combobox', { name: 'Small' });
+    const readOnly = canvas.getByRole('combobox', { name: 'Read-only' });
+    await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled();
+    await userEvent.type(readOnly, 'Sea');
+    await expect(readOnly).toHaveValue('Portway');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(small, 'sea{ArrowDown}{Enter}');
+    await expect(small).toHaveValue('Seahaul');
+  },
+};
+
 /** Shows a field with values from the list and values that people type. */
 export const ParcelTags: Story = {
   render: () => <ParcelTagsDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Parcel labels' });
-    const status = canvas.getByRole('status');
+    await userEvent.type(field, 'fra');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.clear(field);
     await userEvent.type(field, 'exp{ArrowDown}{Enter}');
-    await expect(status).toHaveTextContent('On the parcel: Fragile, Express.');
+    await expect(canvas.getByRole('button', { name: 'Express' })).toBeVisible();
     await userEvent.type(field, 'For Ada{Enter}');
-    await expect(status).toHaveTextContent('Fragile, Express, For Ada.');
+    await expect(canvas.getByRole('button', { name: 'For Ada' })).toBeVisible();
     await userEvent.keyboard('{Backspace}');
-    await expect(status).toHaveTextContent('On the parcel: Fragile, Express.');
+    await expect(canvas.queryByText('For Ada')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -115,22 +153,40 @@ export const WarehouseGroups: Story = {
   },
 };
 
-/** Shows several selected options as chips and keeps the list open. */
+/** Shows options with checkboxes in a list that stays open. */
 export const OrderFollowers: Story = {
   render: () => <OrderFollowersDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Followers' });
     await userEvent.click(field);
-    await expect(screen.getAllByRole('option')).toHaveLength(3);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const cleo = screen.getByRole('option', { name: 'Cleo Martin, Accounting' });
+    await expect(cleo).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(cleo);
+    await expect(cleo).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('button', { name: 'Cleo Martin, Accounting' })).toBeVisible();
-    await expect(screen.getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await expect(canvas.getByText('and 1 more')).toBeVisible();
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}{Backspace}');
     await expect(canvas.queryByText('Cleo Martin, Accounting')).not.toBeInTheDocument();
+  },
+};
+
+/** Shows a chip that people cannot remove. */
+export const InvoiceRecipients: Story = {
+  render: () => <InvoiceRecipientsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Recipients' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect(canvas.queryByText('Customer')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByText('Accounting')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText('Accounting')).toBeVisible();
+    await userEvent.type(field, 'sal{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Sales' })).toBeVisible();
   },
 };
 
@@ -179,5 +235,18 @@ export const ParcelSearch: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field).toHaveValue('12345 to Bergen');
+  },
+};
+
+/** Shows a field of native elements with the behavior of the hook. */
+export const BerthField: Story = {
+  render: () => <BerthFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Berth' });
+    await userEvent.type(field, 'south');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('South quay 2');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 
 const colleagues = [
   { id: 11, name: 'Ada Okoye', team: 'Sales' },
@@ -17,13 +19,16 @@ export default function OrderFollowers() {
       defaultValue={colleagues.slice(0, 2)}
       getOptionLabel={({ name, team }) => `${name}, ${team}`}
       getOptionKey={({ id }) => id}
-      filterSelectedOptions
       disableCloseOnSelect
       limitTags={2}
       getLimitTagsText={(more) => `and ${more} more`}
-      renderInput={(params) => (
-        <TextField {...params} label="Followers" helperText="They get all messages of the order." />
+      renderOption={({ key, ...optionProps }, { name, team }, { selected }) => (
+        <li key={key} {...optionProps}>
+          {selected ? <CheckBoxIcon color="primary" /> : <CheckBoxOutlineBlankIcon />}
+          {`${name}, ${team}`}
+        </li>
       )}
+      renderInput={(params) => <TextField {...params} label="Followers" />}
       sx={{ maxWidth: 480 }}
     />
   );
