@@ -10,7 +10,6 @@ import OrderFollowersDemo from './demos/OrderFollowers/system.tsx';
 import ParcelSearchDemo from './demos/ParcelSearch/system.tsx';
 import ParcelTagsDemo from './demos/ParcelTags/system.tsx';
 import ProductSearchDemo from './demos/ProductSearch/system.tsx';
-import RouteFieldDemo from './demos/RouteField/system.tsx';
 import SupplierFieldDemo from './demos/SupplierField/system.tsx';
 import WarehouseGroupsDemo from './demos/WarehouseGroups/system.tsx';
 
@@ -40,18 +39,14 @@ export const HarborField: Story = {
   },
 };
 
-/** Shows a field that filters its options by name or number, and selects one option. */
+/** Shows a field that searches names and numbers, and highlights the match. */
 export const ProductSearch: Story = {
   render: () => <ProductSearchDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Product, by name or number' });
-    await userEvent.click(field);
-    await expect(screen.getByRole('option', { name: /Swivel chair/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
     await userEvent.type(field, ' t-31 ');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    const option = screen.getByRole('option', { name: 'T-31 Side table' });
+    await expect(within(option).getByText('T-31').tagName).toBe('STRONG');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Side table');
     await userEvent.clear(field);
@@ -63,23 +58,6 @@ export const ProductSearch: Story = {
   },
 };
 
-/** Shows the part of each option that matches the typed text in bold. */
-export const RouteField: Story = {
-  render: () => <RouteFieldDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Route' });
-    await userEvent.type(field, 'os');
-    const options = screen.getAllByRole('option');
-    await expect(options.map((option) => option.textContent)).toEqual([
-      'Hamburg – Oslo',
-      'Oslo – Gdynia',
-    ]);
-    await expect(within(options[0]!).getByText('Os').tagName).toBe('STRONG');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveValue('Hamburg – Oslo');
-  },
-};
-
 /** Shows a small, a disabled and a read-only field. */
 export const FieldStates: Story = {
   render: () => <FieldStatesDemo />,
@@ -87,11 +65,11 @@ export const FieldStates: Story = {
     const small = canvas.getByRole('combobox', { name: 'Small' });
     const readOnly = canvas.getByRole('combobox', { name: 'Read-only' });
     await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled();
-    await userEvent.type(readOnly, 'Sea');
-    await expect(readOnly).toHaveValue('Portway');
+    await userEvent.type(readOnly, 'Ham');
+    await expect(readOnly).toHaveValue('Bergen');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.type(small, 'sea{ArrowDown}{Enter}');
-    await expect(small).toHaveValue('Seahaul');
+    await userEvent.type(small, 'ham{ArrowDown}{Enter}');
+    await expect(small).toHaveValue('Hamburg');
   },
 };
 
@@ -100,11 +78,11 @@ export const ParcelTags: Story = {
   render: () => <ParcelTagsDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Parcel labels' });
-    await userEvent.type(field, 'fra');
-    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
-    await userEvent.clear(field);
     await userEvent.type(field, 'exp{ArrowDown}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Express' })).toBeVisible();
+    await userEvent.type(field, 'exp');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.clear(field);
     await userEvent.type(field, 'For Ada{Enter}');
     await expect(canvas.getByRole('button', { name: 'For Ada' })).toBeVisible();
     await userEvent.keyboard('{Backspace}');
@@ -159,17 +137,17 @@ export const OrderFollowers: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Followers' });
     await userEvent.click(field);
-    const cleo = screen.getByRole('option', { name: 'Cleo Martin, Accounting' });
+    const cleo = screen.getByRole('option', { name: 'Cleo Martin' });
     await expect(cleo).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(cleo);
     await expect(cleo).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('button', { name: 'Cleo Martin, Accounting' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cleo Martin' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    await expect(canvas.getByText('and 1 more')).toBeVisible();
+    await expect(canvas.getByText('+1')).toBeVisible();
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}{Backspace}');
-    await expect(canvas.queryByText('Cleo Martin, Accounting')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Cleo Martin')).not.toBeInTheDocument();
   },
 };
 
@@ -178,15 +156,14 @@ export const InvoiceRecipients: Story = {
   render: () => <InvoiceRecipientsDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipients' });
-    await userEvent.click(field);
-    await userEvent.keyboard('{Escape}{Backspace}');
-    await expect(canvas.queryByText('Customer')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByText('Accounting')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByText('Accounting')).toBeVisible();
     await userEvent.type(field, 'sal{ArrowDown}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Sales' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByText('Sales')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByText('Accounting')).toBeVisible();
   },
 };
 
@@ -213,28 +190,26 @@ export const SupplierField: Story = {
 export const ParcelSearch: Story = {
   render: () => <ParcelSearchDemo />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Parcel, by number or town' });
+    const field = canvas.getByRole('combobox', { name: 'Parcel number' });
     await userEvent.click(field);
     const list = screen.getByRole('listbox');
     await expect(screen.getAllByRole('option').length).toBeLessThan(35);
     await expect(list.scrollHeight).toBe(480_000);
     await userEvent.keyboard('{End}');
-    const last = screen.getByRole('option', { name: '19999 to Malaga' });
+    const last = screen.getByRole('option', { name: 'Parcel 19999' });
     await expect(field).toHaveAttribute('aria-activedescendant', last.id);
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: '19998 to Hamburg' })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Parcel 19998' })).toBeVisible());
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(field).toHaveValue('19998 to Hamburg');
+    await expect(field).toHaveValue('Parcel 19998');
     await userEvent.keyboard('{ArrowDown}');
-    const selected = screen.getByRole('option', { name: '19998 to Hamburg' });
+    const selected = screen.getByRole('option', { name: 'Parcel 19998' });
     await expect(selected).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(400_000));
     await userEvent.clear(field);
     await userEvent.type(field, '12345');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveValue('12345 to Bergen');
+    await expect(field).toHaveValue('Parcel 12345');
   },
 };
 

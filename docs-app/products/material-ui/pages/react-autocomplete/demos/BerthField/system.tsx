@@ -8,33 +8,18 @@ export default function BerthField() {
   const options = field.groupedOptions as string[];
 
   return (
-    <Box sx={{ position: 'relative', width: 240 }}>
+    <div>
       <div {...field.getRootProps()}>
         <label {...field.getInputLabelProps()} htmlFor={field.id}>
           Berth
-        </label>
-        <Box
-          component="input"
-          {...field.getInputProps()}
-          sx={{ width: 1, p: 1, font: 'inherit' }}
-        />
+        </label>{' '}
+        <input {...field.getInputProps()} />
       </div>
       {options.length > 0 && (
         <Box
           component="ul"
           {...field.getListboxProps()}
-          sx={{
-            position: 'absolute',
-            zIndex: 1,
-            width: 1,
-            m: 0,
-            p: 0,
-            border: 1,
-            listStyle: 'none',
-            bgcolor: 'background.paper',
-            '& li': { p: 1 },
-            '& .Mui-focused': { bgcolor: 'action.selected' },
-          }}
+          sx={{ listStyle: 'none', '& .Mui-focused': { bgcolor: 'action.selected' } }}
         >
           {options.map((option, index) => {
             const { key, ...optionProps } = field.getOptionProps({ option, index });
@@ -46,6 +31,6 @@ export default function BerthField() {
           })}
         </Box>
       )}
-    </Box>
+    </div>
   );
 }

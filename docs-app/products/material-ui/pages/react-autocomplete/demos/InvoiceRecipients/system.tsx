@@ -3,30 +3,27 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 
-const fixed = ['Accounting'];
-const recipients = [...fixed, 'Customer', 'Sales', 'Warehouse'];
+const fixed = 'Accounting';
+const recipients = [fixed, 'Customer', 'Sales', 'Warehouse'];
 
 export default function InvoiceRecipients() {
-  const [value, setValue] = React.useState(['Accounting', 'Customer']);
+  const [value, setValue] = React.useState([fixed]);
 
   return (
     <Autocomplete
       multiple
       options={recipients}
-      getOptionDisabled={(option) => fixed.includes(option)}
       value={value}
-      onChange={(_event, chosen) =>
-        setValue([...fixed, ...chosen.filter((option) => !fixed.includes(option))])
-      }
+      onChange={(_event, chosen) => setValue([...new Set([fixed, ...chosen])])}
       renderTags={(tags, getTagProps) =>
         tags.map((tag, index) => {
           const { key, onDelete, tabIndex, ...tagProps } = getTagProps({ index });
-          const removable = fixed.includes(tag) ? {} : { onDelete, tabIndex };
+          const removable = tag === fixed ? {} : { onDelete, tabIndex };
           return <Chip key={key} {...tagProps} {...removable} label={tag} />;
         })
       }
       renderInput={(params) => <TextField {...params} label="Recipients" />}
-      sx={{ maxWidth: 480 }}
+      sx={{ maxWidth: 360 }}
     />
   );
 }

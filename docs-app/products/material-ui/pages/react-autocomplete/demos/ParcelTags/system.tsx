@@ -10,8 +10,6 @@ export default function ParcelTags() {
       freeSolo
       filterSelectedOptions
       options={known}
-      defaultValue={['Fragile']}
-      clearText="Remove all labels"
       renderInput={(params) => <TextField {...params} label="Parcel labels" />}
       sx={{ maxWidth: 360 }}
     />
