@@ -51,7 +51,7 @@ export const ProductSearch: Story = {
     await expect(field).toHaveValue('Side table');
     await userEvent.clear(field);
     await userEvent.type(field, 'piano');
-    await expect(screen.getByText('We do not sell that.')).toBeVisible();
+    await expect(screen.getByText('No options')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -145,7 +145,7 @@ export const NoteComment: Story = {
 export const CarrierDetails: Story = {
   render: () => <CarrierDetailsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const carrier = canvas.getByRole('button', { name: 'Nordline' });
+    const carrier = canvas.getByRole('button', { name: 'North Line' });
     await userEvent.hover(carrier);
     const details = await screen.findByRole('tooltip');
     await expect(carrier).toHaveAccessibleDescription(/Two ships a week/);

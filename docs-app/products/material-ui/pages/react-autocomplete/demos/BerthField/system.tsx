@@ -10,16 +10,21 @@ export default function BerthField() {
   return (
     <div>
       <div {...field.getRootProps()}>
-        <label {...field.getInputLabelProps()} htmlFor={field.id}>
+        <label {...field.getInputLabelProps()} htmlFor={field.id} style={{ display: 'block' }}>
           Berth
-        </label>{' '}
+        </label>
         <input {...field.getInputProps()} />
       </div>
       {options.length > 0 && (
         <Box
           component="ul"
           {...field.getListboxProps()}
-          sx={{ listStyle: 'none', '& .Mui-focused': { bgcolor: 'action.selected' } }}
+          sx={{
+            p: 0,
+            maxWidth: 240,
+            listStyle: 'none',
+            '& .Mui-focused': { bgcolor: 'action.selected' },
+          }}
         >
           {options.map((option, index) => {
             const { key, ...optionProps } = field.getOptionProps({ option, index });

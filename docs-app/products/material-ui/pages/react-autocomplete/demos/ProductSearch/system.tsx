@@ -35,7 +35,6 @@ export default function ProductSearch() {
       getOptionLabel={({ name }) => name}
       filterOptions={filterOptions}
       autoHighlight
-      noOptionsText="We do not sell that."
       renderOption={({ key, ...optionProps }, product, { inputValue }) => (
         <li key={key} {...optionProps}>
           {highlight(toText(product), inputValue.trim())}

@@ -25,7 +25,7 @@ export default function CarrierDetails() {
         onBlur={handleClose}
         onKeyDown={(event) => event.key === 'Escape' && handleClose()}
       >
-        Nordline
+        North Line
       </Button>
       <Popper id={id} open={anchor !== null} anchorEl={anchor} placement="bottom-start">
         <Paper variant="outlined" sx={{ p: 2 }}>
