@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import AnchorChoiceDemo from './demos/AnchorChoice/system.tsx';
+import CarrierDetailsDemo from './demos/CarrierDetails/system.tsx';
 import DiscountEditorDemo from './demos/DiscountEditor/system.tsx';
 import WideDetailsDemo from './demos/WideDetails/system.tsx';
 import HarborPlanDemo from './demos/HarborPlan/system.tsx';
+import NoteCommentDemo from './demos/NoteComment/system.tsx';
 import OpeningHoursDemo from './demos/OpeningHours/system.tsx';
 import PriceExplanationDemo from './demos/PriceExplanation/system.tsx';
 
@@ -90,13 +92,16 @@ export const DiscountEditor: Story = {
   },
 };
 
-/** Shows a popover at the anchor origin that the user selects. */
+/** Shows a popover at the two points that the user selects. */
 export const AnchorChoice: Story = {
   render: () => <AnchorChoiceDemo />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open berth 14' });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Point of the button' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'center' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'transformOrigin' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'top left' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'anchorOrigin' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'bottom center' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(opener);
     const popover = await screen.findByRole('dialog', { name: 'Berth 14' });
@@ -111,5 +116,47 @@ export const AnchorChoice: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** Shows a popover below the words that the user has selected. */
+export const NoteComment: Story = {
+  render: () => <NoteCommentDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByText(/Leave the parcel/).firstChild!;
+    document.getSelection()!.setBaseAndExtent(note, 6, note, 16);
+    const { left, bottom } = document.getSelection()!.getRangeAt(0).getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Comment on the selection' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const comment = await screen.findByRole('dialog', { name: 'Comment' });
+    await waitFor(() => {
+      const box = comment.getBoundingClientRect();
+      return Promise.all([
+        expect(Math.abs(box.left - left)).toBeLessThan(2),
+        expect(Math.abs(box.top - bottom)).toBeLessThan(2),
+      ]);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows details on hover and focus, in a popper instead of a popover. */
+export const CarrierDetails: Story = {
+  render: () => <CarrierDetailsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const carrier = canvas.getByRole('button', { name: 'North Line' });
+    await userEvent.hover(carrier);
+    const details = await screen.findByRole('tooltip');
+    await expect(carrier).toHaveAccessibleDescription(/Two ships a week/);
+    await fireEvent.mouseOut(carrier, { relatedTarget: details });
+    await expect(details).toBeVisible();
+    await fireEvent.mouseOut(details, { relatedTarget: document.body });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.tab();
+    await expect(carrier).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };

@@ -3,12 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import BasicTableDemo from './demos/BasicTable/system.tsx';
 import ExpandableRowsDemo from './demos/ExpandableRows/system.tsx';
+import GroupedColumnsDemo from './demos/GroupedColumns/system.tsx';
 import PaginatedOrdersCss from './demos/PaginatedOrders/css.tsx';
 import PaginatedOrdersSystem from './demos/PaginatedOrders/system.tsx';
 import PaginatedOrdersTailwind from './demos/PaginatedOrders/tailwind.tsx';
-import SelectableFilesCss from './demos/SelectableFiles/css.tsx';
-import SelectableFilesSystem from './demos/SelectableFiles/system.tsx';
-import SelectableFilesTailwind from './demos/SelectableFiles/tailwind.tsx';
+import SelectableFilesDemo from './demos/SelectableFiles/system.tsx';
+import ShipmentListDemo from './demos/ShipmentList/system.tsx';
 import SortableInvoicesCss from './demos/SortableInvoices/css.tsx';
 import SortableInvoicesSystem from './demos/SortableInvoices/system.tsx';
 import SortableInvoicesTailwind from './demos/SortableInvoices/tailwind.tsx';
@@ -30,24 +30,30 @@ function readRowHeaders(table: HTMLElement) {
     .map((cell) => cell.textContent);
 }
 
-/** Shows a table with a caption and row headers; a checkbox makes its rows compact. */
+/** Shows a table with row headers and a footer. */
 export const BasicTable: Story = {
   render: () => <BasicTableDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Parcels sent in week 14' });
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Parcels' });
     await expect(readRowHeaders(table)).toEqual(['A-201', 'A-202', 'A-203']);
     const weight = within(table).getByRole('columnheader', { name: 'Weight (kg)' });
     await expect(weight).toHaveAttribute('scope', 'col');
     const sum = within(table).getByRole('cell', { name: '68.00' });
     await expect(sum).toHaveClass('MuiTableCell-footer');
-    const row = within(table).getByRole('row', { name: /Porto/ });
-    const height = row.clientHeight;
-    const compact = canvas.getByRole('checkbox', { name: 'Compact rows' });
-    await userEvent.click(compact);
-    await expect(within(row).getByRole('rowheader')).toHaveClass('MuiTableCell-sizeSmall');
-    await expect(row.clientHeight).toBeLessThan(height);
-    await userEvent.click(compact);
-    await expect(row.clientHeight).toBe(height);
+  },
+};
+
+/** Shows two groups of columns, each with a header that spans its columns. */
+export const GroupedColumns: Story = {
+  render: () => <GroupedColumnsDemo />,
+  play: async ({ canvas }) => {
+    const arrivals = canvas.getByRole('columnheader', { name: 'Arrivals' });
+    await expect(arrivals).toHaveAttribute('scope', 'colgroup');
+    const [may, june] = canvas.getAllByRole('columnheader', { name: /May|June/ });
+    const left = may!.getBoundingClientRect().left;
+    const right = june!.getBoundingClientRect().right;
+    const box = arrivals.getBoundingClientRect();
+    await expect(Math.abs(box.left - left) + Math.abs(box.right - right)).toBeLessThan(2);
   },
 };
 
@@ -112,24 +118,35 @@ export const PaginatedOrders: Story = {
 
 /** Shows rows with checkboxes, and a checkbox in the header that selects all rows. */
 export const SelectableFiles: Story = {
-  render: renderStyling({
-    system: SelectableFilesSystem,
-    tailwind: SelectableFilesTailwind,
-    css: SelectableFilesCss,
-  }),
+  render: () => <SelectableFilesDemo />,
   play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByRole('status');
     const all = canvas.getByRole('checkbox', { name: 'Select all files' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Price list' }));
-    await expect(status).toHaveTextContent('1 of 3 files selected');
     await expect(all).toHaveAttribute('data-indeterminate', 'true');
     await expect(canvas.getByRole('row', { name: /Price list/ })).toHaveClass('Mui-selected');
     await userEvent.click(all);
-    await expect(status).toHaveTextContent('3 of 3 files selected');
     await expect(canvas.getByRole('checkbox', { name: 'Select Site photo' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(status).toHaveTextContent('0 of 3 files selected');
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select Site photo' })).not.toBeChecked();
     await expect(all).not.toBeChecked();
+  },
+};
+
+/** Shows rows on pages that sort and keep their selection. */
+export const ShipmentList: Story = {
+  render: () => <ShipmentListDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Shipments' });
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select S-311' }));
+    await expect(status).toHaveTextContent('1 selected, 1–4 of 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+    await expect(readRowHeaders(table)).toEqual(['S-314', 'S-315', 'S-316', 'S-317']);
+    await expect(status).toHaveTextContent('1 selected, 5–8 of 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbor' }));
+    await expect(status).toHaveTextContent('1 selected, 1–4 of 10');
+    await expect(readRowHeaders(table)).toEqual(['S-311', 'S-316', 'S-313', 'S-318']);
+    await expect(canvas.getByRole('checkbox', { name: 'Select S-311' })).toBeChecked();
   },
 };
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import BasicFieldDemo from './demos/BasicField/system.tsx';
 import ComposedPasswordDemo from './demos/ComposedPassword/system.tsx';
 import FieldAdornmentsDemo from './demos/FieldAdornments/system.tsx';
+import FieldStatesDemo from './demos/FieldStates/system.tsx';
 import FieldValidationDemo from './demos/FieldValidation/system.tsx';
 import FieldVariantsDemo from './demos/FieldVariants/system.tsx';
+import InvoiceAmountDemo from './demos/InvoiceAmount/system.tsx';
 import MultilineFieldDemo from './demos/MultilineField/system.tsx';
 import OrderFormCss from './demos/OrderForm/css.tsx';
 import OrderFormSystem from './demos/OrderForm/system.tsx';
@@ -19,6 +22,48 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** Shows a field with a label and a helper text. */
+export const BasicField: Story = {
+  render: () => <BasicFieldDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Order number' });
+    await expect(field).toHaveAccessibleDescription('It is on your receipt.');
+    await userEvent.type(field, 'A-201');
+    await expect(field).toHaveValue('A-201');
+  },
+};
+
+/** Shows a small, a colored, a disabled and a read-only field. */
+export const FieldStates: Story = {
+  render: () => <FieldStatesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole('textbox', { name: 'Small' });
+    const readOnly = canvas.getByRole('textbox', { name: 'Read-only' });
+    await expect(small.offsetHeight).toBeLessThan(readOnly.offsetHeight);
+    await expect(canvas.getByRole('textbox', { name: 'Disabled' })).toBeDisabled();
+    await userEvent.type(readOnly, '7');
+    await expect(readOnly).toHaveFocus();
+    await expect(readOnly).toHaveValue('INV-1042');
+  },
+};
+
+/** Shows an amount that the field formats when it loses the focus. */
+export const InvoiceAmount: Story = {
+  render: () => <InvoiceAmountDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount, in euros' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '98765.4');
+    await expect(amount).toHaveValue('98765.4');
+    await userEvent.tab();
+    await expect(amount).toHaveValue('98,765.40');
+    await userEvent.type(amount, 'x');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(amount).toHaveValue('98,765.40x');
+  },
+};
 
 /** Shows an order form of text fields; the browser validates it before it is submitted. */
 export const OrderForm: Story = {

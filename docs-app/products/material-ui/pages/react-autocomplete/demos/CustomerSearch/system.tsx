@@ -7,16 +7,14 @@ import TextField from '@mui/material/TextField';
 const customers = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Jackson'];
 
 /** Stands for a request to a server. */
-async function fetchCustomers(text: string, signal: AbortSignal): Promise<string[]> {
-  await new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, 600);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
+function fetchCustomers(text: string, signal: AbortSignal) {
+  return new Promise<string[]>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (/\d/.test(text)) reject(new Error('Names have no digits.'));
+      else resolve(customers.filter((name) => name.toLowerCase().includes(text.toLowerCase())));
+    }, 600);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });
-  if (/\d/.test(text)) throw new Error('Names have no digits.');
-  return customers.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
 }
 
 export default function CustomerSearch() {
@@ -45,7 +43,7 @@ export default function CustomerSearch() {
         filterOptions={(options) => options}
         loading={isSearching}
         loadingText="Searching…"
-        noOptionsText={wanted === '' ? 'Type a part of the name.' : 'No customer found.'}
+        noOptionsText={wanted ? 'No customer found.' : 'Type a name.'}
         value={customer}
         onChange={(_event, chosen) => setCustomer(chosen)}
         inputValue={text}

@@ -1,30 +1,26 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 
-const colleagues = [
-  { id: 11, name: 'Ada Okoye', team: 'Sales' },
-  { id: 12, name: 'Ben Kowalski', team: 'Warehouse' },
-  { id: 13, name: 'Cleo Martin', team: 'Accounting' },
-  { id: 14, name: 'Dag Larsen', team: 'Delivery' },
-  { id: 15, name: 'Edda Berg', team: 'Delivery' },
-];
+const colleagues = ['Ada Okoye', 'Ben Kowalski', 'Cleo Martin', 'Dag Larsen', 'Edda Berg'];
 
 export default function OrderFollowers() {
   return (
     <Autocomplete
       multiple
       options={colleagues}
-      defaultValue={colleagues.slice(0, 2)}
-      getOptionLabel={({ name, team }) => `${name}, ${team}`}
-      getOptionKey={({ id }) => id}
-      filterSelectedOptions
+      defaultValue={['Ada Okoye']}
       disableCloseOnSelect
-      limitTags={2}
-      getLimitTagsText={(more) => `and ${more} more`}
-      renderInput={(params) => (
-        <TextField {...params} label="Followers" helperText="They get all messages of the order." />
+      limitTags={1}
+      renderOption={({ key, ...optionProps }, name, { selected }) => (
+        <li key={key} {...optionProps} style={{ gap: 8 }}>
+          {selected ? <CheckBoxIcon color="primary" /> : <CheckBoxOutlineBlankIcon />}
+          {name}
+        </li>
       )}
-      sx={{ maxWidth: 480 }}
+      renderInput={(params) => <TextField {...params} label="Followers" />}
+      sx={{ maxWidth: 360 }}
     />
   );
 }

@@ -2,8 +2,7 @@ import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 
-const towns = ['Bergen', 'Gdynia', 'Hamburg', 'Malaga', 'Oslo', 'Rotterdam', 'Warsaw'];
-const parcels = Array.from({ length: 10_000 }, (_, i) => `${10_000 + i} to ${towns[i % 7]}`);
+const parcels = Array.from({ length: 10_000 }, (_, i) => `Parcel ${10_000 + i}`);
 const rowHeight = 48;
 
 const VirtualListbox = React.forwardRef<HTMLUListElement, React.HTMLAttributes<HTMLElement>>(
@@ -53,7 +52,7 @@ export default function ParcelSearch() {
           {option}
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label="Parcel, by number or town" />}
+      renderInput={(params) => <TextField {...params} label="Parcel number" />}
       sx={{ maxWidth: 360 }}
     />
   );

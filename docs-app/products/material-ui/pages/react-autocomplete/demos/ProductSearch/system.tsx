@@ -1,38 +1,47 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 
 const products = [
-  { sku: 'L-10', name: 'Desk lamp', price: 49, stock: 12 },
-  { sku: 'L-14', name: 'Floor lamp', price: 119, stock: 3 },
-  { sku: 'C-22', name: 'Swivel chair', price: 189, stock: 0 },
-  { sku: 'C-27', name: 'Folding chair', price: 35, stock: 40 },
-  { sku: 'T-31', name: 'Side table', price: 75, stock: 4 },
-  { sku: 'T-36', name: 'Standing desk', price: 420, stock: 2 },
+  { sku: 'L-10', name: 'Desk lamp' },
+  { sku: 'L-14', name: 'Floor lamp' },
+  { sku: 'C-22', name: 'Swivel chair' },
+  { sku: 'T-31', name: 'Side table' },
+  { sku: 'T-36', name: 'Standing desk' },
 ];
 
-const filterOptions = createFilterOptions({
-  stringify: ({ name, sku }: (typeof products)[number]) => `${name} ${sku}`,
-  trim: true,
-});
+function toText({ sku, name }: (typeof products)[number]) {
+  return `${sku} ${name}`;
+}
+
+const filterOptions = createFilterOptions({ stringify: toText, trim: true });
+
+function highlight(text: string, typed: string) {
+  const start = text.toLowerCase().indexOf(typed.toLowerCase());
+  if (start === -1) return text;
+  const end = start + typed.length;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <strong>{text.slice(start, end)}</strong>
+      {text.slice(end)}
+    </span>
+  );
+}
 
 export default function ProductSearch() {
   return (
     <Autocomplete
       options={products}
       getOptionLabel={({ name }) => name}
-      getOptionDisabled={({ stock }) => stock === 0}
       filterOptions={filterOptions}
       autoHighlight
-      noOptionsText="We do not sell that."
-      sx={{ maxWidth: 360 }}
-      renderInput={(params) => <TextField {...params} label="Product, by name or number" />}
-      renderOption={({ key, ...optionProps }, { name, price, stock }) => (
-        <Box key={key} component="li" {...optionProps} sx={{ gap: 2 }}>
-          <Box sx={{ flexGrow: 1 }}>{name}</Box>
-          {stock === 0 ? 'sold out' : `${price} €`}
-        </Box>
+      renderOption={({ key, ...optionProps }, product, { inputValue }) => (
+        <li key={key} {...optionProps}>
+          {highlight(toText(product), inputValue.trim())}
+        </li>
       )}
+      renderInput={(params) => <TextField {...params} label="Product, by name or number" />}
+      sx={{ maxWidth: 360 }}
     />
   );
 }

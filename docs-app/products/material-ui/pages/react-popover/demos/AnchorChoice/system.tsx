@@ -1,27 +1,46 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverOrigin } from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-type Horizontal = 'left' | 'center' | 'right';
+const points = ['top', 'center', 'bottom'].flatMap((vertical) =>
+  ['left', 'center', 'right'].map((horizontal) => `${vertical} ${horizontal}`),
+);
+
+function toOrigin(point: string) {
+  const [vertical, horizontal] = point.split(' ');
+  return { vertical, horizontal } as PopoverOrigin;
+}
 
 export default function AnchorChoice() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [horizontal, setHorizontal] = React.useState<Horizontal>('right');
+  const [anchorPoint, setAnchorPoint] = React.useState('bottom right');
+  const [popoverPoint, setPopoverPoint] = React.useState('top right');
+  const options = points.map((point) => (
+    <MenuItem key={point} value={point}>
+      {point}
+    </MenuItem>
+  ));
 
   return (
     <Stack spacing={2} sx={{ width: 240 }}>
       <TextField
         select
-        label="Point of the button"
-        value={horizontal}
-        onChange={(event) => setHorizontal(event.target.value as Horizontal)}
+        label="anchorOrigin"
+        value={anchorPoint}
+        onChange={(event) => setAnchorPoint(event.target.value)}
       >
-        <MenuItem value="left">left</MenuItem>
-        <MenuItem value="center">center</MenuItem>
-        <MenuItem value="right">right</MenuItem>
+        {options}
+      </TextField>
+      <TextField
+        select
+        label="transformOrigin"
+        value={popoverPoint}
+        onChange={(event) => setPopoverPoint(event.target.value)}
+      >
+        {options}
       </TextField>
       <Button
         variant="outlined"
@@ -35,7 +54,8 @@ export default function AnchorChoice() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        anchorOrigin={toOrigin(anchorPoint)}
+        transformOrigin={toOrigin(popoverPoint)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Berth 14', sx: { p: 2 } } }}
       >
         Free

@@ -1,6 +1,3 @@
-import * as React from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -17,48 +14,36 @@ const parcels = [
 const total = parcels.reduce((sum, { price }) => sum + price, 0);
 
 export default function BasicTable() {
-  const [compact, setCompact] = React.useState(false);
-  const captionId = React.useId();
-
   return (
-    <div>
-      <FormControlLabel
-        control={
-          <Checkbox checked={compact} onChange={(event) => setCompact(event.target.checked)} />
-        }
-        label="Compact rows"
-      />
-      <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
-        <Table size={compact ? 'small' : 'medium'}>
-          <caption id={captionId}>Parcels sent in week 14</caption>
-          <TableHead>
-            <TableRow>
-              <TableCell>Parcel</TableCell>
-              <TableCell>City</TableCell>
-              <TableCell align="right">Weight (kg)</TableCell>
-              <TableCell align="right">Price (€)</TableCell>
+    <TableContainer role="region" aria-label="Parcels" tabIndex={0}>
+      <Table aria-label="Parcels">
+        <TableHead>
+          <TableRow>
+            <TableCell>Parcel</TableCell>
+            <TableCell>City</TableCell>
+            <TableCell align="right">Weight (kg)</TableCell>
+            <TableCell align="right">Price (€)</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {parcels.map(({ code, city, weight, price }) => (
+            <TableRow key={code}>
+              <TableCell component="th" scope="row">
+                {code}
+              </TableCell>
+              <TableCell>{city}</TableCell>
+              <TableCell align="right">{weight.toFixed(1)}</TableCell>
+              <TableCell align="right">{price.toFixed(2)}</TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {parcels.map(({ code, city, weight, price }) => (
-              <TableRow key={code}>
-                <TableCell component="th" scope="row">
-                  {code}
-                </TableCell>
-                <TableCell>{city}</TableCell>
-                <TableCell align="right">{weight.toFixed(1)}</TableCell>
-                <TableCell align="right">{price.toFixed(2)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-          <TableFooter>
-            <TableRow>
-              <TableCell colSpan={3}>Total</TableCell>
-              <TableCell align="right">{total.toFixed(2)}</TableCell>
-            </TableRow>
-          </TableFooter>
-        </Table>
-      </TableContainer>
-    </div>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell colSpan={3}>Total</TableCell>
+            <TableCell align="right">{total.toFixed(2)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,69 +1,57 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { files } from './files.ts';
+
+const files = ['Floor plan', 'Price list', 'Site photo'];
 
 export default function SelectableFiles() {
   const [selected, setSelected] = React.useState<string[]>([]);
   const all = selected.length === files.length;
 
-  function handleToggle(name: string) {
+  function handleToggle(file: string) {
     setSelected((previous) =>
-      previous.includes(name) ? previous.filter((other) => other !== name) : [...previous, name],
+      previous.includes(file) ? previous.filter((other) => other !== file) : [...previous, file],
     );
   }
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <TableContainer role="region" aria-label="Shared files" tabIndex={0}>
-        <Table aria-label="Shared files">
-          <TableHead>
-            <TableRow>
+    <TableContainer role="region" aria-label="Shared files" tabIndex={0}>
+      <Table aria-label="Shared files">
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={all}
+                indeterminate={selected.length > 0 && !all}
+                onChange={() => setSelected(all ? [] : files)}
+                inputProps={{ 'aria-label': 'Select all files' }}
+              />
+            </TableCell>
+            <TableCell>File</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {files.map((file) => (
+            <TableRow key={file} hover selected={selected.includes(file)}>
               <TableCell padding="checkbox">
                 <Checkbox
-                  checked={all}
-                  indeterminate={selected.length > 0 && !all}
-                  onChange={() => setSelected(all ? [] : files.map(({ name }) => name))}
-                  inputProps={{ 'aria-label': 'Select all files' }}
+                  checked={selected.includes(file)}
+                  onChange={() => handleToggle(file)}
+                  inputProps={{ 'aria-label': `Select ${file}` }}
                 />
               </TableCell>
-              <TableCell>File</TableCell>
-              <TableCell align="right">Size</TableCell>
+              <TableCell component="th" scope="row">
+                {file}
+              </TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {files.map(({ name, size }) => (
-              <TableRow key={name} hover selected={selected.includes(name)}>
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={selected.includes(name)}
-                    onChange={() => handleToggle(name)}
-                    inputProps={{ 'aria-label': `Select ${name}` }}
-                  />
-                </TableCell>
-                <TableCell component="th" scope="row">
-                  {name}
-                </TableCell>
-                <TableCell align="right">{size}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      <Typography role="status">
-        {selected.length} of {files.length} files selected
-      </Typography>
-      <Button variant="outlined" onClick={() => setSelected([])}>
-        Clear selection
-      </Button>
-    </Stack>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

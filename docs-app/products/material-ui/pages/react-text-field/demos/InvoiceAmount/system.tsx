@@ -1,0 +1,29 @@
+import * as React from 'react';
+import TextField from '@mui/material/TextField';
+
+const format = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export default function InvoiceAmount() {
+  const [text, setText] = React.useState('1,250.00');
+  const amount = Number(text.replaceAll(',', ''));
+  const error = Number.isNaN(amount);
+
+  function handleBlur() {
+    if (text !== '' && !error) setText(format.format(amount));
+  }
+
+  return (
+    <TextField
+      label="Amount, in euros"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={handleBlur}
+      error={error}
+      helperText={error ? 'Write a number such as 1250.5' : 'The field formats it when you leave.'}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  );
+}
