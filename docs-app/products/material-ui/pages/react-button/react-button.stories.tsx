@@ -53,11 +53,11 @@ export const ButtonColors: Story = {
     await expect(status).toHaveTextContent('It is archived.');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete project' }));
     await expect(status).toHaveTextContent('Project Aurora is deleted.');
-    await expect(canvas.getByRole('button', { name: 'Take out of archive' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Unarchive' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Restore project' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('Project Aurora has 12 files. It is archived.');
-    await expect(canvas.getByRole('button', { name: 'Take out of archive' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Unarchive' })).toBeEnabled();
   },
 };
 

@@ -27,7 +27,7 @@ export default function ButtonColors() {
           disabled={deleted}
           onClick={() => setArchived(!archived)}
         >
-          {archived ? 'Take out of archive' : 'Archive'}
+          {archived ? 'Unarchive' : 'Archive'}
         </Button>
       </Stack>
     </Stack>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function ButtonVariants() {
-  const [message, setMessage] = React.useState('Your basket holds three items.');
+  const [message, setMessage] = React.useState('Your basket has three items.');
 
   return (
     <Stack spacing={2}>

@@ -17,7 +17,6 @@ const places = [
 export default function ChoiceDialog() {
   const [open, setOpen] = React.useState(false);
   const [chosen, setChosen] = React.useState('Home');
-  const titleId = React.useId();
 
   function handleChoose(name: string) {
     setChosen(name);
@@ -30,8 +29,8 @@ export default function ChoiceDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Change address
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Where should we deliver?</DialogTitle>
+      <Dialog open={open} onClose={() => setOpen(false)}>
+        <DialogTitle>Where should we deliver?</DialogTitle>
         <List className="pt-0!">
           {places.map(({ name, street }) => (
             <ListItem key={name} disablePadding>

@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 export default function DeleteConfirmation() {
   const [open, setOpen] = React.useState(false);
   const [deleted, setDeleted] = React.useState(false);
-  const titleId = React.useId();
   const textId = React.useId();
 
   function handleClose() {
@@ -34,11 +33,10 @@ export default function DeleteConfirmation() {
       <Dialog
         open={open}
         onClose={handleClose}
-        aria-labelledby={titleId}
         aria-describedby={textId}
         PaperProps={{ role: 'alertdialog' }}
       >
-        <DialogTitle id={titleId}>Delete the Atlas project?</DialogTitle>
+        <DialogTitle>Delete the Atlas project?</DialogTitle>
         <DialogContent>
           <DialogContentText id={textId}>
             Its 12 boards leave every member’s home page. You can restore them for 30 days.

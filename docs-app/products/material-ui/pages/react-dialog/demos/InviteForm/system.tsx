@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 export default function InviteForm() {
   const [open, setOpen] = React.useState(false);
   const [invited, setInvited] = React.useState('');
-  const titleId = React.useId();
   const formId = React.useId();
 
   function handleSubmit(event: React.SyntheticEvent<HTMLFormElement>) {
@@ -29,14 +28,8 @@ export default function InviteForm() {
       <Typography role="status">
         {invited === '' ? 'Nobody is invited yet.' : `Invitation sent to ${invited}.`}
       </Typography>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>Invite a teammate</DialogTitle>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
+        <DialogTitle>Invite a teammate</DialogTitle>
         <DialogContent>
           <DialogContentText>The link in the message works for seven days.</DialogContentText>
           <form id={formId} onSubmit={handleSubmit}>

@@ -16,7 +16,6 @@ const topics = ['Comments', 'Mentions', 'Weekly digest'];
 export default function ResponsiveDialog() {
   const [open, setOpen] = React.useState(false);
   const [enabled, setEnabled] = React.useState(['Comments']);
-  const titleId = React.useId();
   const theme = useTheme();
   const fullScreen = useMediaQuery(theme.breakpoints.down('sm'));
 
@@ -40,9 +39,8 @@ export default function ResponsiveDialog() {
         fullScreen={fullScreen}
         fullWidth
         maxWidth="xs"
-        aria-labelledby={titleId}
       >
-        <DialogTitle id={titleId}>Notification settings</DialogTitle>
+        <DialogTitle>Notification settings</DialogTitle>
         <DialogContent dividers>
           <Stack>
             {topics.map((topic) => (

@@ -12,7 +12,6 @@ const topics = ['orders', 'prices', 'delivery', 'returns', 'repairs', 'privacy',
 export default function ScrollableTerms() {
   const [open, setOpen] = React.useState(false);
   const [scroll, setScroll] = React.useState<DialogProps['scroll']>('paper');
-  const titleId = React.useId();
 
   function handleOpen(nextScroll: DialogProps['scroll']) {
     setScroll(nextScroll);
@@ -27,14 +26,8 @@ export default function ScrollableTerms() {
       <Button variant="outlined" onClick={() => handleOpen('body')}>
         Scroll the whole dialog
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        scroll={scroll}
-        maxWidth="xs"
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>Terms of the shop</DialogTitle>
+      <Dialog open={open} onClose={() => setOpen(false)} scroll={scroll} maxWidth="xs">
+        <DialogTitle>Terms of the shop</DialogTitle>
         <DialogContent
           dividers={scroll === 'paper'}
           {...(scroll === 'paper' && {

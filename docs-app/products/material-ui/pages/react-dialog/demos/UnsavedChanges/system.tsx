@@ -14,7 +14,6 @@ export default function UnsavedChanges() {
   const [saved, setSaved] = React.useState('Bring the blue folder');
   const [draft, setDraft] = React.useState(saved);
   const [hint, setHint] = React.useState('');
-  const titleId = React.useId();
 
   function handleOpen() {
     setDraft(saved);
@@ -42,10 +41,8 @@ export default function UnsavedChanges() {
       <Button variant="outlined" onClick={handleOpen}>
         Edit note
       </Button>
-      <Dialog open={open} onClose={handleClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-        <DialogTitle id={titleId} sx={{ pb: 0 }}>
-          Edit note
-        </DialogTitle>
+      <Dialog open={open} onClose={handleClose} fullWidth maxWidth="xs">
+        <DialogTitle sx={{ pb: 0 }}>Edit note</DialogTitle>
         <DialogContent>
           <TextField
             fullWidth

@@ -14,9 +14,10 @@ declare module '@mui/material/Typography' {
   }
 }
 
+const fontFamily = '"Roboto", "Helvetica", "Arial", sans-serif';
 const { typography } = createTheme({
   typography: {
-    total: { fontSize: '1.5rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+    total: { fontFamily, fontSize: '1.5rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   },
 });
 

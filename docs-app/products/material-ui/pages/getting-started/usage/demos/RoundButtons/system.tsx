@@ -7,7 +7,10 @@ function roundButtons(theme: Theme): Theme {
     ...theme,
     components: {
       ...theme.components,
-      MuiButton: { styleOverrides: { root: { borderRadius: 999 } } },
+      MuiButton: {
+        ...theme.components?.MuiButton,
+        styleOverrides: { root: { borderRadius: 999 } },
+      },
     },
   };
 }

@@ -4,11 +4,15 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 
 const pages = ['Ferries', 'Berths', 'Weather', 'Prices'];
 
 export default function HarborNavigation() {
   const [open, setOpen] = React.useState(false);
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'));
 
   const links = pages.map((page) => (
     <Button
@@ -41,7 +45,7 @@ export default function HarborNavigation() {
         {links}
       </Stack>
       <Drawer
-        open={open}
+        open={open && !isWide}
         onClose={() => setOpen(false)}
         PaperProps={{ role: 'dialog', 'aria-label': 'Navigation' }}
         sx={{ display: { md: 'none' } }}

@@ -26,12 +26,12 @@ const theme = createTheme({
 });
 
 function ContrastSwitch() {
-  const { colorScheme, setColorScheme } = useColorScheme();
-  const contrast = 'contrast' as 'light'; // Declare the scheme instead, as below.
+  const { allColorSchemes, colorScheme, setColorScheme } = useColorScheme();
+  const contrast = allColorSchemes.find((name: string) => name === 'contrast');
   return (
     <FormControlLabel
       control={<Switch checked={colorScheme === contrast} />}
-      onChange={(_, checked) => setColorScheme(checked ? contrast : null)}
+      onChange={(_, checked) => setColorScheme(checked && contrast ? contrast : null)}
       label="High contrast"
     />
   );

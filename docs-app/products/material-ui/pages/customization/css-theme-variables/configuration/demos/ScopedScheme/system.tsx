@@ -3,6 +3,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 
 const theme = createTheme({
@@ -41,6 +42,12 @@ export default function ScopedScheme() {
       disableNestedContext
     >
       <Paper ref={setBox} variant="outlined" sx={{ p: 3, maxWidth: 360 }}>
+        <Typography variant="h6" component="p" sx={{ color: 'primary.main' }}>
+          Ferry to Pula
+        </Typography>
+        <Typography gutterBottom sx={{ color: 'text.secondary' }}>
+          Departs at 14:30 from berth 14
+        </Typography>
         <PreviewButtons />
       </Paper>
     </ThemeProvider>
