@@ -82,7 +82,7 @@ export const FocusableDisabled: Story = {
   },
 };
 
-/** Shows custom elements that `useButton` turns into buttons with a role and keyboard support. */
+/** Shows buttons built with `useButton`, with a text beside them that depends on their focus. */
 export const HookButton: Story = {
   render: renderStyling({
     system: HookButtonSystem,

@@ -53,12 +53,17 @@ export const InvoiceMenu: Story = {
   },
 };
 
-/** Shows a controlled menu, whose open state the application stores. */
+/** Shows a controlled menu of radio items, whose open state the application stores. */
 export const SortMenu: Story = {
   render: renderStyling({ system: SortMenuSystem, tailwind: SortMenuTailwind, css: SortMenuCss }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sorted by: Number' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Largest total' }));
+    const number = await screen.findByRole('menuitemradio', { name: 'Number' });
+    await expect(number).toBeChecked();
+    const largest = screen.getByRole('menuitemradio', { name: 'Largest total' });
+    await userEvent.click(largest);
+    await expect(largest).toBeChecked();
+    await expect(number).not.toBeChecked();
     const button = canvas.getByRole('button', { name: 'Sorted by: Largest total' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Invoice 317');

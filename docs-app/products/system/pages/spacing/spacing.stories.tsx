@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import AutoMarginsDemo from './demos/AutoMargins/system.tsx';
+import ResponsiveSpacingDemo from './demos/ResponsiveSpacing/system.tsx';
 import SidesAndAxesDemo from './demos/SidesAndAxes/system.tsx';
 import SpacingScaleDemo from './demos/SpacingScale/system.tsx';
 
@@ -50,5 +51,16 @@ export const AutoMargins: Story = {
     const before = receipt.getBoundingClientRect().left;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Center the receipt' }));
     await expect(receipt.getBoundingClientRect().left).not.toBe(before);
+  },
+};
+
+/** Shows a list whose padding grows from the breakpoint `md`. */
+export const ResponsiveSpacing: Story = {
+  render: () => <ResponsiveSpacingDemo />,
+  play: async ({ canvas }) => {
+    const styles = getComputedStyle(canvas.getByRole('list', { name: 'Parcels of today' }));
+    const unit = Number.parseFloat(styles.rowGap);
+    const wide = window.matchMedia('(min-width: 900px)').matches;
+    await expect(Number.parseFloat(styles.paddingTop)).toBe(wide ? unit * 3 : unit);
   },
 };

@@ -9,15 +9,11 @@ interface FavoriteProps {
 }
 
 function Favorite({ product, pressed, onClick }: FavoriteProps) {
-  const ref = React.useRef<HTMLSpanElement>(null);
-  const { active, focusVisible, getRootProps } = useButton({
-    rootRef: ref,
-    rootElementName: 'span',
-  });
+  const { active, focusVisible, getRootProps } = useButton({ rootElementName: 'button' });
 
   return (
     <li>
-      <span
+      <button
         className="HookButton-star"
         {...getRootProps({ onClick })}
         aria-pressed={pressed}
@@ -26,7 +22,7 @@ function Favorite({ product, pressed, onClick }: FavoriteProps) {
         data-focus={focusVisible || undefined}
       >
         {pressed ? '★' : '☆'}
-      </span>
+      </button>
       {product}
       {focusVisible && <span className="HookButton-hint">Space changes it</span>}
     </li>

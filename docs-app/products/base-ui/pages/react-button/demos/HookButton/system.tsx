@@ -9,11 +9,7 @@ interface FavoriteProps {
 }
 
 function Favorite({ product, pressed, onClick }: FavoriteProps) {
-  const ref = React.useRef<HTMLSpanElement>(null);
-  const { active, focusVisible, getRootProps } = useButton({
-    rootRef: ref,
-    rootElementName: 'span',
-  });
+  const { active, focusVisible, getRootProps } = useButton({ rootElementName: 'button' });
 
   return (
     <li>
@@ -75,14 +71,19 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
-const Star = styled('span')({
+const Star = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',
   width: 40,
   height: 40,
+  padding: 0,
+  border: 0,
   borderRadius: 8,
+  backgroundColor: 'transparent',
   color: colors.primary,
+  fontFamily: 'inherit',
   fontSize: '1.5rem',
+  lineHeight: '2rem',
   cursor: 'pointer',
   '&[data-active]': { backgroundColor: colors.soft },
   '&[data-focus]': { outline: `3px solid ${colors.primary}`, outlineOffset: -3 },

@@ -8,16 +8,12 @@ interface FavoriteProps {
 }
 
 function Favorite({ product, pressed, onClick }: FavoriteProps) {
-  const ref = React.useRef<HTMLSpanElement>(null);
-  const { active, focusVisible, getRootProps } = useButton({
-    rootRef: ref,
-    rootElementName: 'span',
-  });
+  const { active, focusVisible, getRootProps } = useButton({ rootElementName: 'button' });
 
   return (
     <li className="flex items-center gap-2">
-      <span
-        className="inline-grid size-10 cursor-pointer place-items-center rounded-lg text-2xl text-[#1a5fb4] -outline-offset-3 outline-[#1a5fb4] data-active:bg-[#e4ecf6] data-focus:outline-3 dark:text-[#8ab8ff] dark:outline-[#8ab8ff] dark:data-active:bg-[#283449]"
+      <button
+        className="inline-grid size-10 cursor-pointer place-items-center rounded-lg border-0 bg-transparent p-0 [font-family:inherit] text-2xl text-[#1a5fb4] -outline-offset-3 outline-[#1a5fb4] data-active:bg-[#e4ecf6] data-focus:outline-3 dark:text-[#8ab8ff] dark:outline-[#8ab8ff] dark:data-active:bg-[#283449]"
         {...getRootProps({ onClick })}
         aria-pressed={pressed}
         aria-label={`Favorite: ${product}`}
@@ -25,7 +21,7 @@ function Favorite({ product, pressed, onClick }: FavoriteProps) {
         data-focus={focusVisible || undefined}
       >
         {pressed ? '★' : '☆'}
-      </span>
+      </button>
       {product}
       {focusVisible && (
         <span className="ms-auto text-[0.875rem] text-[#4d586b] dark:text-[#b6bfcf]">

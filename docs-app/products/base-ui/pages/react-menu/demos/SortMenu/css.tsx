@@ -34,7 +34,13 @@ export default function SortMenu() {
           }}
         >
           {(Object.keys(orders) as Order[]).map((name) => (
-            <MenuItem className="SortMenu-item" key={name} onClick={() => setOrder(name)}>
+            <MenuItem
+              className="SortMenu-item"
+              key={name}
+              role="menuitemradio"
+              aria-checked={name === order}
+              onClick={() => setOrder(name)}
+            >
               {name}
             </MenuItem>
           ))}

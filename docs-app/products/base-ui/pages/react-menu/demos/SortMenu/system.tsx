@@ -23,7 +23,12 @@ export default function SortMenu() {
           }}
         >
           {(Object.keys(orders) as Order[]).map((name) => (
-            <MenuItem key={name} onClick={() => setOrder(name)}>
+            <MenuItem
+              key={name}
+              role="menuitemradio"
+              aria-checked={name === order}
+              onClick={() => setOrder(name)}
+            >
               {name}
             </MenuItem>
           ))}
@@ -87,6 +92,8 @@ const MenuItem = styled(BaseMenuItem)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
   outline: 0,
   cursor: 'pointer',
+  '&::before': { content: '"○" / ""', marginInlineEnd: theme.spacing(1) },
+  '&[aria-checked="true"]::before': { content: '"●" / ""' },
   '&:focus-visible, &:hover': {
     backgroundColor: colors.primary,
     color: colors.onPrimary,

@@ -9,7 +9,7 @@ function MenuItem(props: MenuItemProps) {
   return (
     <BaseMenuItem
       {...props}
-      className="cursor-pointer px-3 py-2 outline-0 [&:is(:focus-visible,:hover)]:bg-[#1a5fb4] [&:is(:focus-visible,:hover)]:text-white dark:[&:is(:focus-visible,:hover)]:bg-[#8ab8ff] dark:[&:is(:focus-visible,:hover)]:text-[#0e1726]"
+      className="cursor-pointer px-3 py-2 outline-0 before:me-2 before:content-['○'_/_''] aria-checked:before:content-['●'_/_''] [&:is(:focus-visible,:hover)]:bg-[#1a5fb4] [&:is(:focus-visible,:hover)]:text-white dark:[&:is(:focus-visible,:hover)]:bg-[#8ab8ff] dark:[&:is(:focus-visible,:hover)]:text-[#0e1726]"
     />
   );
 }
@@ -43,7 +43,12 @@ export default function SortMenu() {
           }}
         >
           {(Object.keys(orders) as Order[]).map((name) => (
-            <MenuItem key={name} onClick={() => setOrder(name)}>
+            <MenuItem
+              key={name}
+              role="menuitemradio"
+              aria-checked={name === order}
+              onClick={() => setOrder(name)}
+            >
               {name}
             </MenuItem>
           ))}

@@ -16,7 +16,7 @@ export default function BagCount() {
         min={0}
         max={4}
         slotProps={{
-          input: { className: 'BagCount-input', role: 'spinbutton' },
+          input: { className: 'BagCount-input', role: 'spinbutton', inputMode: 'numeric' },
           incrementButton: {
             className: 'BagCount-increment',
             type: 'button',

@@ -18,7 +18,7 @@ export default function BagCount() {
         min={0}
         max={4}
         slotProps={{
-          input: { role: 'spinbutton' },
+          input: { role: 'spinbutton', inputMode: 'numeric' },
           incrementButton: { type: 'button', children: '+', 'aria-label': 'One bag more' },
           decrementButton: { type: 'button', children: '−', 'aria-label': 'One bag less' },
         }}

@@ -22,6 +22,7 @@ export default function BagCount() {
             className:
               'w-12 border-0 outline-0 bg-transparent text-inherit [font:inherit] text-center',
             role: 'spinbutton',
+            inputMode: 'numeric',
           },
           incrementButton: {
             className: `${button} order-1`,

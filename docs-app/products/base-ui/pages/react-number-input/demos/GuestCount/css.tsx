@@ -12,7 +12,7 @@ export default function GuestCount() {
         min={1}
         max={8}
         slotProps={{
-          input: { className: 'GuestCount-input', role: 'spinbutton' },
+          input: { className: 'GuestCount-input', role: 'spinbutton', inputMode: 'numeric' },
           incrementButton: {
             className: 'GuestCount-increment',
             type: 'button',

@@ -14,7 +14,7 @@ export default function GuestCount() {
         min={1}
         max={8}
         slotProps={{
-          input: { role: 'spinbutton' },
+          input: { role: 'spinbutton', inputMode: 'numeric' },
           incrementButton: { type: 'button', children: '+', 'aria-label': 'More guests' },
           decrementButton: { type: 'button', children: '−', 'aria-label': 'Fewer guests' },
         }}

@@ -19,7 +19,12 @@ function Copies(props: UseNumberInputParameters) {
       >
         −
       </button>
-      <input className="HookNumberInput-input" {...getInputProps()} role="spinbutton" />
+      <input
+        className="HookNumberInput-input"
+        {...getInputProps()}
+        role="spinbutton"
+        inputMode="numeric"
+      />
       <button
         className="HookNumberInput-button"
         {...getIncrementButtonProps()}

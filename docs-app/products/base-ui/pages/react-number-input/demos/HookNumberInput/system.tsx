@@ -14,7 +14,7 @@ function Copies(props: UseNumberInputParameters) {
       <Button {...getDecrementButtonProps()} type="button" aria-label="One copy less">
         −
       </Button>
-      <Input {...getInputProps()} role="spinbutton" />
+      <Input {...getInputProps()} role="spinbutton" inputMode="numeric" />
       <Button {...getIncrementButtonProps()} type="button" aria-label="One copy more">
         +
       </Button>

@@ -29,6 +29,7 @@ function Copies(props: UseNumberInputParameters) {
         className="w-10 border-0 outline-0 bg-transparent text-inherit [font:inherit] text-center"
         {...getInputProps()}
         role="spinbutton"
+        inputMode="numeric"
       />
       <button
         className={buttonClass}

@@ -29,6 +29,7 @@ export default function LockedCount() {
           input: {
             className: 'LockedCount-input',
             role: 'spinbutton',
+            inputMode: 'numeric',
             onKeyDown: (event: KeyEvent) => {
               event.defaultMuiPrevented = locked;
             },

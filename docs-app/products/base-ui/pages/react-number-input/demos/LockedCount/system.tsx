@@ -30,6 +30,7 @@ export default function LockedCount() {
         slotProps={{
           input: {
             role: 'spinbutton',
+            inputMode: 'numeric',
             onKeyDown: (event: KeyEvent) => {
               event.defaultMuiPrevented = locked;
             },

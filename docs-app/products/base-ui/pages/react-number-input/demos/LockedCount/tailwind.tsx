@@ -32,6 +32,7 @@ export default function LockedCount() {
             className:
               'w-12 border-0 outline-0 bg-transparent text-inherit [font:inherit] text-center',
             role: 'spinbutton',
+            inputMode: 'numeric',
             onKeyDown: (event: KeyEvent) => {
               event.defaultMuiPrevented = locked;
             },

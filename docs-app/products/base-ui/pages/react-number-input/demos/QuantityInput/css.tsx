@@ -28,7 +28,7 @@ export default function QuantityInput() {
         required
         error={Number(typed) > STOCK}
         slotProps={{
-          input: { role: 'spinbutton', 'aria-describedby': 'mugs-hint' },
+          input: { role: 'spinbutton', inputMode: 'numeric', 'aria-describedby': 'mugs-hint' },
           incrementButton: { type: 'button', children: '+', 'aria-label': 'Six more' },
           decrementButton: { type: 'button', children: '−', 'aria-label': 'Six less' },
         }}

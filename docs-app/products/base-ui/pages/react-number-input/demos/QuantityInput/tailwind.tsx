@@ -33,6 +33,7 @@ export default function QuantityInput() {
           input: {
             className: 'w-12 border-0 bg-transparent text-inherit outline-0 [font:inherit]',
             role: 'spinbutton',
+            inputMode: 'numeric',
             'aria-describedby': 'mugs-hint',
           },
           incrementButton: {

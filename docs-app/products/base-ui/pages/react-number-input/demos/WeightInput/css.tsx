@@ -24,6 +24,7 @@ export default function WeightInput() {
           input: {
             className: 'WeightInput-input',
             role: 'spinbutton',
+            inputMode: 'numeric',
             'aria-describedby': 'weight-hint',
           },
           incrementButton: {

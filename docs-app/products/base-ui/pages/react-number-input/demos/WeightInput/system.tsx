@@ -23,7 +23,7 @@ export default function WeightInput() {
         startAdornment={<span aria-hidden>≈</span>}
         endAdornment={<span aria-hidden>g</span>}
         slotProps={{
-          input: { role: 'spinbutton', 'aria-describedby': 'weight-hint' },
+          input: { role: 'spinbutton', inputMode: 'numeric', 'aria-describedby': 'weight-hint' },
           incrementButton: { type: 'button', children: '+', 'aria-label': 'Heavier' },
           decrementButton: { type: 'button', children: '−', 'aria-label': 'Lighter' },
         }}

@@ -26,6 +26,7 @@ export default function WeightInput() {
           input: {
             className: 'w-20 border-0 outline-0 bg-transparent text-inherit [font:inherit]',
             role: 'spinbutton',
+            inputMode: 'numeric',
             'aria-describedby': 'weight-hint',
           },
           incrementButton: {
