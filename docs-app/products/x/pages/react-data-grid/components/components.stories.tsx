@@ -28,7 +28,10 @@ export const RowContextMenu: Story = {
     const menu = within(await screen.findByRole('menu'));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Print the label' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Label printed: P-12');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    // A closing menu is hidden from the accessibility tree before it leaves the document.
+    await waitFor(() =>
+      expect(screen.queryByRole('menu', { hidden: true })).not.toBeInTheDocument(),
+    );
   },
 };
 
