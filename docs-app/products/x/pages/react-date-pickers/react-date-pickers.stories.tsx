@@ -24,13 +24,12 @@ export const PickupDate: Story = {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByLabelText('Pickup of the parcel'));
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
-    await expect(status).toHaveTextContent(
-      'Monday, 13 April 2026. Chosen in the calendar: nothing',
-    );
+    await expect(status).toHaveTextContent('Value: Monday, 13 April');
+    await expect(status).toHaveTextContent('Accepted: nothing');
     await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
     const popup = within(await screen.findByRole('dialog'));
     await userEvent.click(popup.getByRole('gridcell', { name: '16' }));
-    await expect(status).toHaveTextContent('16 April 2026. Chosen in the calendar: 16 April.');
+    await expect(status).toHaveTextContent('Accepted: 16 April');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -63,6 +62,9 @@ export const PickerParts: Story = {
     await userEvent.click(popup.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(readField(field)).toBe('');
+    await userEvent.click(field);
+    await userEvent.keyboard('04022026');
+    await expect(readField(field)).toBe('04/02/2026');
   },
 };
 

@@ -25,8 +25,16 @@ export const CellEditing: Story = {
     const field = await canvas.findByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'Floor lamp{Enter}');
-    await expect(await canvas.findByRole('gridcell', { name: 'Floor lamp' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Floor lamp, €35.');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Saving…'));
+    await waitFor(() => expect(status).toHaveTextContent('Saved: Floor lamp, €35.'), {
+      timeout: 3000,
+    });
+    await userEvent.click(await canvas.findByRole('gridcell', { name: '12' }));
+    await userEvent.keyboard('{Delete}{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent('Saved: Paper tray, no price.'), {
+      timeout: 3000,
+    });
   },
 };
 
@@ -52,6 +60,11 @@ export const CheckedEditing: Story = {
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    const saved = await canvas.findByRole('gridcell', { name: '30' });
+    await userEvent.click(saved);
+    await userEvent.keyboard('{Delete}{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('must be above zero');
+    await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('gridcell', { name: '30' })).toBeVisible();
   },
 };

@@ -9,6 +9,8 @@ import ConfirmDateDemo from './demos/ConfirmDate/system.tsx';
 import CardExpiryDemo from './demos/CardExpiry/system.tsx';
 import DateLimitsDemo from './demos/DateLimits/system.tsx';
 import DeliveryDateDemo from './demos/DeliveryDate/system.tsx';
+import DialogAndInlineDemo from './demos/DialogAndInline/system.tsx';
+import OpenFromButtonDemo from './demos/OpenFromButton/system.tsx';
 
 const meta = {
   title: 'MUI X/Date Picker',
@@ -127,5 +129,41 @@ export const BirthYear: Story = {
     await expect(readField(canvas.getByLabelText('Date of birth'))).toContain('1987');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a date picker whose calendar also opens from another button. */
+export const OpenFromButton: Story = {
+  render: () => <OpenFromButtonDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Move the survey' });
+    await userEvent.click(button);
+    const popup = within(await screen.findByRole('dialog'));
+    await userEvent.click(popup.getByRole('gridcell', { name: '19' }));
+    await expect(readField(canvas.getByLabelText('Survey of the boat'))).toBe('03/19/2026');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose date/ }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Shows a picker that opens a dialog on all devices, and an inline picker. */
+export const DialogAndInline: Story = {
+  render: () => <DialogAndInlineDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/^Pickup|Choose date/);
+    const day = canvas.getByRole('gridcell', { name: '20' });
+    await userEvent.click(day);
+    await expect(day).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(field);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('gridcell', { name: '19' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(readField(field)).toBe('03/19/2026'));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument(),
+    );
   },
 };

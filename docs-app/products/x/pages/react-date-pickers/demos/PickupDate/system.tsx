@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -7,7 +8,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 export default function PickupDate() {
   const [date, setDate] = React.useState<Dayjs | null>(dayjs('2026-03-14'));
-  const [picked, setPicked] = React.useState('nothing yet');
+  const [accepted, setAccepted] = React.useState('nothing');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -15,13 +16,15 @@ export default function PickupDate() {
         label="Pickup of the parcel"
         value={date}
         onChange={setDate}
-        onAccept={(day) => setPicked(day?.format('D MMMM') ?? 'nothing')}
+        onAccept={(day) => setAccepted(day?.isValid() ? day.format('D MMMM') : 'nothing')}
         disableHighlightToday
       />
-      <Typography role="status" sx={{ mt: 1 }}>
-        {date?.isValid() ? date.format('dddd, D MMMM YYYY') : 'No valid date'}. Chosen in the
-        calendar: {picked}.
-      </Typography>
+      <Box role="status" sx={{ mt: 1 }}>
+        <Typography>
+          Value: {date?.isValid() ? date.format('dddd, D MMMM') : 'no valid date'}
+        </Typography>
+        <Typography>Accepted: {accepted}</Typography>
+      </Box>
     </LocalizationProvider>
   );
 }

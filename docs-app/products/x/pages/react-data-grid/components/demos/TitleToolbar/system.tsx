@@ -14,15 +14,13 @@ const columns: GridColDef[] = [
   { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
 ];
 
-const rows = [
-  { id: 1, parcel: 'A-17', city: 'Lisbon' },
-  { id: 2, parcel: 'A-18', city: 'Rotterdam' },
-  { id: 3, parcel: 'A-19', city: 'Bergen' },
-  { id: 4, parcel: 'A-20', city: 'Porto' },
-  { id: 5, parcel: 'A-21', city: 'Lisbon' },
-  { id: 6, parcel: 'A-22', city: 'Cork' },
-  { id: 7, parcel: 'A-23', city: 'Trieste' },
-];
+const cities = ['Lisbon', 'Rotterdam', 'Bergen', 'Porto', 'Ghent', 'Cork', 'Trieste'];
+
+const rows = Array.from({ length: 50 }, (_, index) => ({
+  id: index,
+  parcel: `A-${17 + index}`,
+  city: cities[index % cities.length],
+}));
 
 function TitleBar() {
   return (

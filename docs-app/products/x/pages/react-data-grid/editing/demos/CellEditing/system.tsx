@@ -6,7 +6,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 interface Product {
   id: number;
   name: string;
-  price: number;
+  price?: number | null;
   onSale: boolean;
 }
 
@@ -26,8 +26,11 @@ export default function CellEditing() {
   const [message, setMessage] = React.useState('Double-click a cell to change it.');
 
   async function save(product: Product) {
+    setMessage('Saving…');
     // Send the row to your server here, and return what it stored.
-    setMessage(`Saved: ${product.name}, €${product.price}.`);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const price = typeof product.price === 'number' ? `€${product.price}` : 'no price';
+    setMessage(`Saved: ${product.name}, ${price}.`);
     return product;
   }
 

@@ -28,7 +28,7 @@ export default function CheckedEditing() {
         width: 140,
         editable: true,
         preProcessEditCellProps: ({ props }) => {
-          const error = Number(props.value) <= 0;
+          const error = !(Number(props.value) > 0);
           setProblem(error ? 'The price must be above zero.' : '');
           return { ...props, error };
         },
@@ -38,7 +38,7 @@ export default function CheckedEditing() {
   );
 
   function save(seat: Seat, old: Seat) {
-    if (seat.price > old.price * 2) {
+    if (!(seat.price <= old.price * 2)) {
       throw new Error(`${seat.row}: a price can at most double.`);
     }
     setProblem('');

@@ -9,7 +9,14 @@ const columns: GridColDef[] = [
   { field: 'state', headerName: 'State', width: 90 },
 ];
 
-const rows = [
+interface Invoice {
+  id: number;
+  customer: string;
+  total?: number | null;
+  state: string;
+}
+
+const rows: Invoice[] = [
   { id: 301, customer: 'Studio Weiss', total: 480, state: 'Paid' },
   { id: 302, customer: 'Papeterie Blanc', total: 75, state: 'Open' },
   { id: 303, customer: 'Tienda Sol', total: 120, state: 'Open' },
@@ -26,8 +33,9 @@ export default function LockedInvoices() {
           columns={columns}
           rows={rows}
           isCellEditable={({ row }) => row.state === 'Open'}
-          processRowUpdate={(row: (typeof rows)[number]) => {
-            setMessage(`Saved: ${row.customer}, €${row.total}.`);
+          processRowUpdate={(row: Invoice) => {
+            const total = typeof row.total === 'number' ? `€${row.total}` : 'no total';
+            setMessage(`Saved: ${row.customer}, ${total}.`);
             return row;
           }}
           hideFooter

@@ -32,7 +32,7 @@ function JsonMenuItem({ hideMenu }: { hideMenu?: () => void }) {
     const blob = new Blob([JSON.stringify(bookings, null, 2)], { type: 'application/json' });
     const url = URL.createObjectURL(blob);
     Object.assign(document.createElement('a'), { href: url, download: 'bookings.json' }).click();
-    URL.revokeObjectURL(url);
+    setTimeout(() => URL.revokeObjectURL(url));
     hideMenu?.();
   }
 

@@ -11,14 +11,15 @@ const columns: GridColDef[] = [
     headerName: 'Fällig am',
     type: 'date',
     width: 110,
-    valueFormatter: (value: Date) => days.format(value),
+    valueFormatter: (value: Date | null) => (value ? days.format(value) : ''),
   },
   {
     field: 'total',
     headerName: 'Betrag',
     type: 'number',
     width: 110,
-    valueFormatter: (value: number) => euros.format(value),
+    valueFormatter: (value: number | null) =>
+      typeof value === 'number' ? euros.format(value) : '',
   },
 ];
 

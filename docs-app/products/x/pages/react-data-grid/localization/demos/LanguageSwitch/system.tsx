@@ -30,7 +30,7 @@ export default function LanguageSwitch() {
         type: 'date',
         flex: 1,
         minWidth: 150,
-        valueFormatter: (value: Date) => days.format(value),
+        valueFormatter: (value: Date | null) => (value ? days.format(value) : ''),
       },
     ];
   }, [code, headers]);
