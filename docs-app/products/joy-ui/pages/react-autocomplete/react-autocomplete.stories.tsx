@@ -42,6 +42,7 @@ export const InvoiceRecipients: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Recipients' });
     await userEvent.click(field);
+    await expect(screen.getByRole('listbox', { name: 'Recipients' })).toBeVisible();
     await userEvent.keyboard('dora{ArrowDown}{Enter}');
     await expect(canvas.getByText('dora@lind.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bo@lind.example' }));
@@ -153,6 +154,7 @@ export const HarborServer: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The search failed.');
     await userEvent.click(retry);
     await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ber');
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('option', { name: 'Bergen' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -190,6 +192,7 @@ export const HarborSizes: Story = {
     await expect(height('From')).toBeLessThan(height('Stop'));
     await expect(height('Stop')).toBeLessThan(height('To'));
     await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
+    await expect(screen.getByRole('listbox', { name: 'Harbors' })).toBeVisible();
     await userEvent.keyboard('{End}{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Turku');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

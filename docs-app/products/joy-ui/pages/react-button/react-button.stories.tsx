@@ -11,6 +11,7 @@ import IconButtonsSystem from './demos/IconButtons/system.tsx';
 import IconButtonsTailwind from './demos/IconButtons/tailwind.tsx';
 import OrderLinksDemo from './demos/OrderLinks/system.tsx';
 import ParcelActionsDemo from './demos/ParcelActions/system.tsx';
+import ReloadButtonsDemo from './demos/ReloadButtons/system.tsx';
 import RemoveChairsDemo from './demos/RemoveChairs/system.tsx';
 import SendInvoiceDemo from './demos/SendInvoice/system.tsx';
 import WideButtonDemo from './demos/WideButton/system.tsx';
@@ -78,6 +79,21 @@ export const IconButtons: Story = {
     const saved = canvas.getByRole('button', { name: 'Saved', pressed: false });
     await userEvent.click(saved);
     await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Shows icon buttons in three sizes that are disabled while they load. */
+export const ReloadButtons: Story = {
+  render: () => <ReloadButtonsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Reload/ });
+    await expect(buttons.map((button) => button.offsetHeight)).toEqual([32, 36, 44]);
+    const parcels = canvas.getByRole('button', { name: 'Reload parcels' });
+    await userEvent.click(parcels);
+    await expect(parcels).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading parcels…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(parcels).toBeEnabled();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import BerthChipsDemo from './demos/BerthChips/system.tsx';
 import CustomerChipsDemo from './demos/CustomerChips/system.tsx';
 import DeliveryChipsDemo from './demos/DeliveryChips/system.tsx';
 import MineFilterDemo from './demos/MineFilter/system.tsx';
@@ -10,6 +11,7 @@ import OrderStatesDemo from './demos/OrderStates/system.tsx';
 import PackagingChipsDemo from './demos/PackagingChips/system.tsx';
 import ParcelChipsDemo from './demos/ParcelChips/system.tsx';
 import PeopleChipsDemo from './demos/PeopleChips/system.tsx';
+import SavedSearchesDemo from './demos/SavedSearches/system.tsx';
 
 const meta = {
   title: 'Joy UI/Chip',
@@ -45,6 +47,36 @@ export const OrderFilters: Story = {
     await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Open')).toBeVisible();
+  },
+};
+
+/** Shows chips with two buttons: one opens a search, the other removes it. */
+export const SavedSearches: Story = {
+  render: () => <SavedSearchesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Late parcels' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Late parcels');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Late parcels' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Unpaid invoices' }));
+    await expect(canvas.queryByText('Unpaid invoices')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Late parcels');
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
+  },
+};
+
+/** Shows a chip whose button is disabled. */
+export const BerthChips: Story = {
+  render: () => <BerthChipsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Berth 2' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Berth 1', pressed: true })).toHaveFocus();
+    await userEvent.tab();
+    const third = canvas.getByRole('button', { name: 'Berth 3' });
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -54,9 +54,9 @@ export const GiftText: Story = {
   render: () => <GiftTextDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Text of the gift card' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription('23 of 40 letters'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('23 of 40 characters'));
     await userEvent.type(field, ', Ada and all of Abel');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('44 of 40 letters'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('44 of 40 characters'));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -85,7 +85,9 @@ export const QuayNote: Story = {
     await expect(field).toHaveFocus();
     const frame = field.closest('.MuiTextarea-root');
     if (!frame) throw new Error('The field has no frame.');
-    await expect(getComputedStyle(frame, '::before').boxShadow).toContain('3px');
+    const ring = getComputedStyle(frame, '::before').boxShadow;
+    await expect(ring).toContain('3px');
+    await expect(ring).toContain('rgb(31, 122, 31)');
   },
 };
 
@@ -133,7 +135,7 @@ export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('textbox', { name: 'Packing list' });
-    await expect(list).toHaveStyle({ resize: 'vertical' });
+    await expect(list).toHaveStyle({ resize: 'vertical', overflowY: 'auto' });
   },
 };
 

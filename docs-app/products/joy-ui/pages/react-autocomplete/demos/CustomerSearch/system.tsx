@@ -21,16 +21,19 @@ export default function CustomerSearch() {
       <Autocomplete
         options={customers}
         getOptionLabel={({ name }) => name}
-        renderOption={(props, { name, city }) => (
-          <AutocompleteOption {...props} key={name}>
-            <ListItemContent>
-              {name}
-              <Typography level="body-sm" textColor="inherit">
-                {city}
-              </Typography>
-            </ListItemContent>
-          </AutocompleteOption>
-        )}
+        renderOption={(props, { name, city }) => {
+          const { key, ...optionProps } = props as typeof props & { key: string };
+          return (
+            <AutocompleteOption key={key} {...optionProps}>
+              <ListItemContent>
+                {name}
+                <Typography level="body-sm" textColor="inherit">
+                  {city}
+                </Typography>
+              </ListItemContent>
+            </AutocompleteOption>
+          );
+        }}
       />
     </FormControl>
   );

@@ -37,7 +37,7 @@ export default function FixedStop() {
             );
           })
         }
-        slotProps={{ listbox: { 'aria-label': 'Harbors' }, wrapper: { sx: { gap: 0.5 } } }}
+        slotProps={{ wrapper: { sx: { gap: 0.5 } } }}
       />
     </FormControl>
   );

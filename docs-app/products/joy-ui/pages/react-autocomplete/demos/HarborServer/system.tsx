@@ -52,6 +52,7 @@ export default function HarborServer() {
         options={options}
         filterOptions={(found) => found}
         onInputChange={(_, next, reason) => reason !== 'reset' && type(next)}
+        clearOnBlur={false}
         loading={status === 'loading'}
         loadingText="Searching…"
         noOptionsText={text === '' ? 'Type a name' : 'No harbor'}

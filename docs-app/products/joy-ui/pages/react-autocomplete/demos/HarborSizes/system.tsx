@@ -2,6 +2,7 @@ import Autocomplete from '@mui/joy/Autocomplete';
 import Stack from '@mui/joy/Stack';
 
 const harbors = ['Bergen', 'Porto', 'Turku'];
+const slotProps = { listbox: { 'aria-label': 'Harbors' } };
 
 export default function HarborSizes() {
   return (
@@ -12,14 +13,22 @@ export default function HarborSizes() {
         variant="soft"
         options={harbors}
         defaultValue="Bergen"
+        slotProps={slotProps}
       />
-      <Autocomplete aria-label="Stop" color="primary" options={harbors} defaultValue="Turku" />
+      <Autocomplete
+        aria-label="Stop"
+        color="primary"
+        options={harbors}
+        defaultValue="Turku"
+        slotProps={slotProps}
+      />
       <Autocomplete
         aria-label="To"
         size="lg"
         variant="solid"
         options={harbors}
         defaultValue="Porto"
+        slotProps={slotProps}
       />
     </Stack>
   );

@@ -31,7 +31,7 @@ export default function InvoiceRecipients() {
             );
           })
         }
-        slotProps={{ listbox: { 'aria-label': 'People' }, wrapper: { sx: { gap: 0.5 } } }}
+        slotProps={{ wrapper: { sx: { gap: 0.5 } } }}
       />
     </FormControl>
   );

@@ -28,11 +28,14 @@ export default function NewSupplier() {
           const found = filter(options, state);
           return name === '' || suppliers.includes(name) ? found : [...found, name];
         }}
-        renderOption={(props, name) => (
-          <AutocompleteOption {...props} key={name}>
-            {suppliers.includes(name) ? name : `Add “${name}”`}
-          </AutocompleteOption>
-        )}
+        renderOption={(props, name) => {
+          const { key, ...optionProps } = props as typeof props & { key: string };
+          return (
+            <AutocompleteOption key={key} {...optionProps}>
+              {suppliers.includes(name) ? name : `Add “${name}”`}
+            </AutocompleteOption>
+          );
+        }}
       />
       <FormHelperText>{suppliers.length} suppliers</FormHelperText>
     </FormControl>

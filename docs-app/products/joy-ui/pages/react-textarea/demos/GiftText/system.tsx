@@ -20,7 +20,7 @@ export default function GiftText() {
         error={isTooLong}
       />
       <FormHelperText sx={{ ...(isTooLong && { color: 'danger.plainColor' }) }}>
-        {text.length} of {limit} letters
+        {text.length} of {limit} characters
       </FormHelperText>
     </FormControl>
   );

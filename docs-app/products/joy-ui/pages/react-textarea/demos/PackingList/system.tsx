@@ -9,7 +9,11 @@ export default function PackingList() {
       <Textarea
         minRows={3}
         defaultValue={'Two chairs\nOne table\nFour lamps'}
-        slotProps={{ textarea: { sx: { resize: 'vertical' } } }}
+        slotProps={{
+          textarea: {
+            sx: { resize: 'vertical', '&:not([aria-hidden])': { overflow: 'auto !important' } },
+          },
+        }}
       />
     </FormControl>
   );

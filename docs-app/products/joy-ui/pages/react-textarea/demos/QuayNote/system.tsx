@@ -11,8 +11,10 @@ export default function QuayNote() {
         sx={{
           '--Textarea-radius': '0px',
           '--Textarea-focusedThickness': '3px',
-          '--Textarea-focusedHighlight': 'var(--joy-palette-success-500)',
           '--Textarea-focusedInset': 'var(--outset,)',
+          '&:focus-within': {
+            '--Textarea-focusedHighlight': 'var(--joy-palette-success-500)',
+          },
         }}
       />
     </FormControl>
