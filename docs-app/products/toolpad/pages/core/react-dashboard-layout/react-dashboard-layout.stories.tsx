@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CollapsedSidebarDemo from './demos/CollapsedSidebar/system.tsx';
+import ColoredSidebarDemo from './demos/ColoredSidebar/system.tsx';
 import DashboardSlotsDemo from './demos/DashboardSlots/system.tsx';
 import HeaderOnlyDemo from './demos/HeaderOnly/system.tsx';
 import NestedNavigationDemo from './demos/NestedNavigation/system.tsx';
@@ -94,6 +95,20 @@ export const CollapsedSidebar: Story = {
     await expect(title).toBeVisible();
     await userEvent.hover(title);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Shows a sidebar with its own color, and the title of the selected page in bold. */
+export const ColoredSidebar: Story = {
+  render: () => <ColoredSidebarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Desktop' });
+    const header = canvas.getByRole('banner');
+    const sidebarColor = getComputedStyle(nav.parentElement ?? nav).backgroundColor;
+    await expect(sidebarColor).not.toBe(getComputedStyle(header).backgroundColor);
+    await userEvent.click(within(nav).getByRole('link', { name: 'Customers' }));
+    await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
+    await expect(within(nav).getByText('Customers')).toHaveStyle({ fontWeight: '700' });
   },
 };
 
