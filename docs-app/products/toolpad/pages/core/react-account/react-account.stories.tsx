@@ -4,6 +4,7 @@ import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import AccountDetailsDemo from './demos/AccountDetails/system.tsx';
 import AccountMenuDemo from './demos/AccountMenu/system.tsx';
 import ExpandedAccountDemo from './demos/ExpandedAccount/system.tsx';
+import FooterAccountDemo from './demos/FooterAccount/system.tsx';
 import InitialsAvatarDemo from './demos/InitialsAvatar/system.tsx';
 import SwitchAccountDemo from './demos/SwitchAccount/system.tsx';
 
@@ -57,12 +58,32 @@ export const ExpandedAccount: Story = {
   },
 };
 
+/** Shows the account in the footer of a sidebar, and the button to sign in in the header. */
+export const FooterAccount: Story = {
+  render: () => <FooterAccountDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
+    await expect(sidebar.getByText('ana@example.com')).toBeVisible();
+    await userEvent.click(sidebar.getByRole('button', { name: 'Account menu' }));
+    const signOut = await screen.findByRole('button', { name: 'Sign Out' }, { timeout: 5000 });
+    await waitFor(() => expect(signOut).toBeVisible());
+    await userEvent.click(signOut);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+    await expect(await sidebar.findByText('ana@example.com')).toBeVisible();
+    const collapse = canvas.getByRole('button', { name: 'Collapse navigation menu' });
+    await userEvent.click(collapse);
+    await expect(await sidebar.findByRole('button', { name: 'Current User' })).toBeVisible();
+    await userEvent.unhover(collapse);
+  },
+};
+
 /** Shows the initials of the user in the avatar. */
 export const InitialsAvatar: Story = {
   render: () => <InitialsAvatarDemo />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'AR, your account' });
     await expect(button).toHaveTextContent('AR');
+    await expect(button).toHaveAttribute('aria-haspopup', 'false');
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByText('ana@example.com')).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -82,5 +103,10 @@ export const SwitchAccount: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('You work as Front desk.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Front desk' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
+    const signOut = await screen.findByRole('button', { name: 'Sign out' }, { timeout: 5000 });
+    await waitFor(() => expect(signOut).toBeVisible());
+    await userEvent.click(signOut);
+    await expect(await canvas.findByText('You are signed out.')).toBeVisible();
   },
 };

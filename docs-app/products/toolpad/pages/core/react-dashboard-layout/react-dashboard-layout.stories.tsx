@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import CollapsedSidebarDemo from './demos/CollapsedSidebar/system.tsx';
+import ColoredSidebarDemo from './demos/ColoredSidebar/system.tsx';
 import DashboardSlotsDemo from './demos/DashboardSlots/system.tsx';
 import HeaderOnlyDemo from './demos/HeaderOnly/system.tsx';
 import NestedNavigationDemo from './demos/NestedNavigation/system.tsx';
@@ -40,9 +41,11 @@ export const DashboardSlots: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '2 late' }));
     await expect(canvas.getByRole('button', { name: '1 late' })).toBeInTheDocument();
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
-    await waitFor(() => expect(sidebar.getByText('B')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
-    await expect(await sidebar.findByText('Building B')).toBeVisible();
+    await expect(sidebar.getByText('Building B4')).toBeVisible();
+    const collapse = canvas.getByRole('button', { name: 'Collapse navigation menu' });
+    await userEvent.click(collapse);
+    await expect(await sidebar.findByText('B4')).toBeVisible();
+    await userEvent.unhover(collapse);
   },
 };
 
@@ -52,7 +55,7 @@ export const NestedNavigation: Story = {
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Desktop' }));
     const reports = sidebar.getByRole('button', { name: 'Reports' });
-    await expect(sidebar.getByText('3')).toBeVisible();
+    await expect(sidebar.getByText('12')).toBeVisible();
     await expect(sidebar.queryByRole('link', { name: 'Sales' })).toBeNull();
     reports.focus();
     await userEvent.keyboard('{Enter}');
@@ -87,9 +90,25 @@ export const CollapsedSidebar: Story = {
     await expect(sidebar.getByText('HR')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
     await waitFor(() => expect(sidebar.queryByText('HR')).toBeNull());
-    await expect(
-      await canvas.findByRole('button', { name: 'Collapse navigation menu' }),
-    ).toBeVisible();
+    await userEvent.click(sidebar.getByRole('link', { name: 'Harbor rules' }));
+    const title = await canvas.findByRole('heading', { name: 'Harbor rules' });
+    await expect(title).toBeVisible();
+    await userEvent.hover(title);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Shows a sidebar with its own color, and the title of the selected page in bold. */
+export const ColoredSidebar: Story = {
+  render: () => <ColoredSidebarDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Desktop' });
+    const header = canvas.getByRole('banner');
+    const sidebarColor = getComputedStyle(nav.parentElement ?? nav).backgroundColor;
+    await expect(sidebarColor).not.toBe(getComputedStyle(header).backgroundColor);
+    await userEvent.click(within(nav).getByRole('link', { name: 'Customers' }));
+    await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
+    await expect(within(nav).getByText('Customers')).toHaveStyle({ fontWeight: '700' });
   },
 };
 
@@ -99,6 +118,7 @@ export const HeaderOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /navigation menu/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Parcels' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Parcel number' }), '20418{Enter}');
     await expect(await canvas.findByText('Parcel 20418 is in Bergen.')).toBeVisible();
   },

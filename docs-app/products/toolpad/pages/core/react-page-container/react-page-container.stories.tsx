@@ -63,25 +63,33 @@ export const NavigationTitle: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Orders' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Late orders' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the late orders' }));
+    await expect(await canvas.findByRole('heading', { name: 'Late orders' })).toBeVisible();
   },
 };
 
 /** Shows the page of one order, with the breadcrumbs of its list. */
 export const DetailPage: Story = {
   render: () => <DetailPageDemo />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Order 20418' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
     await expect(canvas.queryByRole('link', { name: 'Order 20418' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+    await expect(await canvas.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open order 20419' }));
+    await expect(await canvas.findByRole('heading', { name: 'Order 20419' })).toBeVisible();
   },
 };
 
 /** Centers the content of a page in the free space below the title. */
 export const EmptyPage: Story = {
   render: () => <EmptyPageDemo />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { name: 'Returns' }).getBoundingClientRect();
     const text = canvas.getByText('No parcel came back this week.').getBoundingClientRect();
     await expect(text.top - title.bottom).toBeGreaterThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show last week' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('No parcel came back last week.');
   },
 };

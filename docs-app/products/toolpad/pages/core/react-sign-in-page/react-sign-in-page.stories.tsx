@@ -28,7 +28,7 @@ export const PasswordSignIn: Story = {
     await userEvent.type(email, 'bo@example.com');
     await userEvent.type(canvas.getByLabelText(/Password/), 'secret');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('do not know this address');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
     await userEvent.clear(email);
     await userEvent.type(email, 'ana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -86,7 +86,8 @@ export const SignInLinks: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
     await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('We would now open /sign-up.');
   },
 };
 
@@ -103,6 +104,8 @@ export const SignInFlow: Story = {
     await waitFor(() => expect(email).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign In to Harbor' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'mina@example.com');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret');
   },
 };
 
@@ -112,23 +115,31 @@ export const SeveralWays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with GitHub' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('GitHub is not connected');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    const email = canvas.getByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'bo@example.com');
     await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is wrong.'),
     );
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ana@example.com{Enter}');
+    await expect(await canvas.findByText('ana@example.com is signed in.')).toBeVisible();
   },
 };
 
-/** Asks for an email address, and shows that the device has no passkey. */
+/** Asks for an email address, and shows an error if the device has no passkey for it. */
 export const PasskeySignIn: Story = {
   render: () => <PasskeySignInDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
+    const email = canvas.getByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'bo@example.com');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign in with Passkey' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('has no passkey for ana@');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('has no passkey for bo@');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ana@example.com{Enter}');
+    await expect(await canvas.findByText('ana@example.com is signed in.')).toBeVisible();
   },
 };
 
@@ -140,8 +151,12 @@ export const SignInFields: Story = {
       'The password of your work account',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'ana@example.com');
+    const email = canvas.getByRole('textbox', { name: /Work email/ });
+    await userEvent.type(email, 'bo@example.com');
     await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('password is wrong');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ana@example.com{Enter}');
+    await expect(await canvas.findByText('ana@example.com is signed in.')).toBeVisible();
   },
 };

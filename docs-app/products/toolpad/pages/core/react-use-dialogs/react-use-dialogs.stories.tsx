@@ -43,8 +43,7 @@ export const RenameList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Winter stock');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.type(field, 'Winter stock{Enter}');
     await expect(await canvas.findByText('Winter stock')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -63,7 +62,7 @@ export const LockedOrder: Story = {
   },
 };
 
-/** Keeps a confirmation open until an invoice is sent. */
+/** Keeps a confirmation open during a request, and shows in the page whether it failed. */
 export const SendInvoice: Story = {
   render: () => <SendInvoiceDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +71,11 @@ export const SendInvoice: Story = {
     const confirm = screen.getByRole('button', { name: 'Send invoice' });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).toBeDisabled());
-    await expect(canvas.getByText('Invoice 881 is a draft.')).toBeInTheDocument();
+    const failure = await canvas.findByText(/does not answer/, {}, { timeout: 5000 });
+    await expect(failure).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send invoice' }));
     await expect(
       await canvas.findByText('Invoice 881 is sent.', {}, { timeout: 5000 }),
     ).toBeVisible();
@@ -87,11 +90,17 @@ export const UniqueName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a list' }));
     const field = await screen.findByRole('textbox', { name: /Name/ });
     await userEvent.type(field, 'Returns{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled());
     await expect(await screen.findByText('A list has this name already.')).toBeInTheDocument();
     await expect(field).toBeInvalid();
     await userEvent.clear(field);
     await userEvent.type(field, 'Winter stock{Enter}');
-    await expect(await canvas.findByText('Returns, Spare parts, Winter stock')).toBeVisible();
+    const names = await canvas.findByText(
+      'Returns, Spare parts, Winter stock',
+      {},
+      { timeout: 5000 },
+    );
+    await expect(names).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

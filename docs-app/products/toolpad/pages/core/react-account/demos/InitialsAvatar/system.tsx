@@ -11,6 +11,7 @@ const preview: AccountPreviewProps = {
       children: 'AR',
       sx: { width: 32, height: 32, fontSize: 14, bgcolor: 'text.primary' },
     },
+    avatarIconButton: { 'aria-haspopup': false },
   },
 };
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Account } from '@toolpad/core/Account';
+import { Account, SignOutButton } from '@toolpad/core/Account';
 import { AuthenticationContext, SessionContext, type Session } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
 
@@ -17,7 +17,7 @@ function Accounts() {
   const switchTo = React.useContext(SwitchContext);
 
   return (
-    <Stack sx={{ p: 1, alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ p: 1, alignItems: 'flex-start' }}>
       {[ana, shared].map((option) => (
         <Button
           key={option.user?.id}
@@ -27,6 +27,7 @@ function Accounts() {
           {option.user?.name}
         </Button>
       ))}
+      <SignOutButton />
     </Stack>
   );
 }
@@ -45,9 +46,12 @@ export default function SwitchAccount() {
         <SessionContext.Provider value={session}>
           <Box sx={{ height: 48, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
             <Typography role="status" sx={{ flexGrow: 1, py: 1 }}>
-              You work as {session?.user?.name}.
+              {session ? `You work as ${session.user?.name}.` : 'You are signed out.'}
             </Typography>
-            <Account slots={{ popoverContent: Accounts }} />
+            <Account
+              slots={{ popoverContent: Accounts }}
+              slotProps={{ signInButton: { sx: { width: 'auto' } } }}
+            />
           </Box>
         </SessionContext.Provider>
       </SwitchContext.Provider>

@@ -1,10 +1,11 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import { type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { AppFrame } from './AppFrame';
 
 const navigation: Navigation = [{ title: 'Stock', icon: <InventoryIcon /> }];
 
@@ -29,25 +30,22 @@ function Actions() {
 function Footer({ mini }: SidebarFooterProps) {
   return (
     <Typography variant="caption" sx={{ p: 2, whiteSpace: 'nowrap' }}>
-      {mini ? 'B' : 'Building B'}
+      {mini ? 'B4' : 'Building B4'}
     </Typography>
   );
 }
 
 export default function DashboardSlots() {
   return (
-    <DashboardLayout
-      navigation={navigation}
-      defaultSidebarCollapsed
-      sidebarExpandedWidth={240}
-      slots={{ appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer }}
-    >
-      <Stack spacing={2} sx={{ p: 3 }}>
-        <Typography component="h1" variant="h4">
-          Stock
-        </Typography>
-        <Typography>128 boxes on 14 shelves.</Typography>
-      </Stack>
-    </DashboardLayout>
+    <AppFrame navigation={navigation} startPath="/">
+      <DashboardLayout
+        sidebarExpandedWidth={240}
+        slots={{ appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer }}
+      >
+        <PageContainer>
+          <Typography>128 boxes on 14 shelves.</Typography>
+        </PageContainer>
+      </DashboardLayout>
+    </AppFrame>
   );
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { AppFrame } from './AppFrame';
 
 function ParcelSearch() {
   const [found, setFound] = React.useState('');
@@ -29,8 +30,10 @@ function ParcelSearch() {
 
 export default function HeaderOnly() {
   return (
-    <DashboardLayout hideNavigation branding={{ title: 'Parcels' }}>
-      <ParcelSearch />
-    </DashboardLayout>
+    <AppFrame branding={{ title: 'Parcels' }} startPath="/">
+      <DashboardLayout hideNavigation>
+        <ParcelSearch />
+      </DashboardLayout>
+    </AppFrame>
   );
 }

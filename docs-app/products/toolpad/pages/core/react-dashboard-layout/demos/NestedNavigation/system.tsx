@@ -12,7 +12,7 @@ const navigation: Navigation = [
     segment: 'orders',
     title: 'Orders',
     icon: <ReceiptIcon />,
-    action: <Chip label="3" size="small" />,
+    action: <Chip label="12" size="small" />,
   },
   {
     segment: 'reports',

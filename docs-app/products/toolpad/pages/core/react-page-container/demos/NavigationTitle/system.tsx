@@ -1,4 +1,5 @@
-import Typography from '@mui/material/Typography';
+import * as React from 'react';
+import Button from '@mui/material/Button';
 import { type Navigation } from '@toolpad/core/AppProvider';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { AppFrame } from './AppFrame';
@@ -13,10 +14,27 @@ const navigation: Navigation = [
 ];
 
 export default function NavigationTitle() {
+  const [pathname, setPathname] = React.useState('/orders/late');
+
+  const router = React.useMemo(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url: string | URL) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
   return (
-    <AppFrame navigation={navigation} startPath="/orders/late">
+    <AppFrame navigation={navigation} router={router}>
       <PageContainer>
-        <Typography>Select a breadcrumb to open its page.</Typography>
+        <Button
+          disabled={pathname === '/orders/late'}
+          onClick={() => setPathname('/orders/late')}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Open the late orders
+        </Button>
       </PageContainer>
     </AppFrame>
   );

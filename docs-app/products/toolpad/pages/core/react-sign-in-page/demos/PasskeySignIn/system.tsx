@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 
@@ -11,19 +12,29 @@ function Title() {
   );
 }
 
-async function signIn(_provider: AuthProvider, data?: FormData): Promise<AuthResponse> {
-  // Ask the browser for the passkey here.
-  return { error: `This device has no passkey for ${String(data?.get('email'))}.` };
-}
-
 export default function PasskeySignIn() {
+  const [person, setPerson] = React.useState('');
+
+  async function signIn(_provider: AuthProvider, data?: FormData): Promise<AuthResponse> {
+    // Ask the browser for the passkey here.
+    const email = String(data?.get('email'));
+    if (email !== 'ana@example.com') return { error: `This device has no passkey for ${email}.` };
+    setPerson(email);
+    return {};
+  }
+
   return (
-    <SignInPage
-      providers={providers}
-      signIn={signIn}
-      slots={{ title: Title }}
-      slotProps={{ emailField: { autoFocus: false, autoComplete: 'email' } }}
-      sx={{ minHeight: 'auto', py: 3 }}
-    />
+    <>
+      <SignInPage
+        providers={providers}
+        signIn={signIn}
+        slots={{ title: Title }}
+        slotProps={{ emailField: { autoFocus: false, autoComplete: 'email' } }}
+        sx={{ minHeight: 'auto', pt: 3 }}
+      />
+      <Typography role="status" align="center" sx={{ pb: 3, minHeight: 24 }}>
+        {person && `${person} is signed in.`}
+      </Typography>
+    </>
   );
 }

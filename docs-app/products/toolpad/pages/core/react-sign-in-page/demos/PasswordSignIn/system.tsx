@@ -18,7 +18,7 @@ export default function PasswordSignIn() {
   async function signIn(_provider: AuthProvider, data?: FormData): Promise<AuthResponse> {
     // Ask your server here.
     const email = String(data?.get('email'));
-    if (email !== 'ana@example.com') return { error: 'We do not know this address.' };
+    if (email !== 'ana@example.com') return { error: 'The email or the password is wrong.' };
     setPerson(email);
     return {};
   }

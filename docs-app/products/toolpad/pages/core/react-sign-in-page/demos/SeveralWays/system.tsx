@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 
@@ -14,19 +15,29 @@ function Title() {
   );
 }
 
-async function signIn({ id }: AuthProvider): Promise<AuthResponse> {
-  if (id === 'credentials') return { error: 'The email or the password is wrong.' };
-  // Redirect to the provider here.
-  return { error: 'GitHub is not connected in this demo.' };
-}
-
 export default function SeveralWays() {
+  const [person, setPerson] = React.useState('');
+
+  async function signIn({ id }: AuthProvider, data?: FormData): Promise<AuthResponse> {
+    // Redirect to the provider here.
+    if (id === 'github') return { error: 'GitHub is not connected in this demo.' };
+    const email = String(data?.get('email'));
+    if (email !== 'ana@example.com') return { error: 'The email or the password is wrong.' };
+    setPerson(email);
+    return {};
+  }
+
   return (
-    <SignInPage
-      providers={providers}
-      signIn={signIn}
-      slots={{ title: Title }}
-      sx={{ minHeight: 'auto', py: 3 }}
-    />
+    <>
+      <SignInPage
+        providers={providers}
+        signIn={signIn}
+        slots={{ title: Title }}
+        sx={{ minHeight: 'auto', pt: 3 }}
+      />
+      <Typography role="status" align="center" sx={{ pb: 3, minHeight: 24 }}>
+        {person && `${person} is signed in.`}
+      </Typography>
+    </>
   );
 }

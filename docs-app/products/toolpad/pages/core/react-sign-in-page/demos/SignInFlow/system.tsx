@@ -30,7 +30,7 @@ export default function SignInFlow() {
   }
 
   return (
-    <AppFrame branding={branding} session={session} authentication={authentication}>
+    <AppFrame branding={branding} session={session} authentication={authentication} startPath="/">
       {session ? (
         <DashboardLayout hideNavigation>
           <Typography sx={{ p: 3 }}>Three ships arrive today.</Typography>

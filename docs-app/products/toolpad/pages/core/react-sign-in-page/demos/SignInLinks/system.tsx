@@ -1,4 +1,5 @@
-import Link from '@mui/material/Link';
+import * as React from 'react';
+import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
 
@@ -12,20 +13,12 @@ function Title() {
   );
 }
 
-function ForgotLink() {
-  return (
-    <Link href="#password" variant="body2">
-      Forgot password?
-    </Link>
-  );
+function ForgotLink(props: LinkProps) {
+  return <Link {...props}>Forgot password?</Link>;
 }
 
-function SignUpLink() {
-  return (
-    <Link href="#sign-up" variant="body2">
-      Create an account
-    </Link>
-  );
+function SignUpLink(props: LinkProps) {
+  return <Link {...props}>Create an account</Link>;
 }
 
 async function signIn(): Promise<AuthResponse> {
@@ -35,13 +28,30 @@ async function signIn(): Promise<AuthResponse> {
 const slots = { title: Title, forgotPasswordLink: ForgotLink, signUpLink: SignUpLink };
 
 export default function SignInLinks() {
+  const [opened, setOpened] = React.useState('');
+
+  function openPage(event: React.MouseEvent<HTMLAnchorElement>) {
+    // Open the page with your router here.
+    event.preventDefault();
+    setOpened(event.currentTarget.pathname);
+  }
+
   return (
-    <SignInPage
-      providers={providers}
-      signIn={signIn}
-      slots={slots}
-      slotProps={{ emailField: { autoFocus: false } }}
-      sx={{ minHeight: 'auto', py: 3 }}
-    />
+    <>
+      <SignInPage
+        providers={providers}
+        signIn={signIn}
+        slots={slots}
+        slotProps={{
+          emailField: { autoFocus: false },
+          forgotPasswordLink: { href: '/password', variant: 'body2', onClick: openPage },
+          signUpLink: { href: '/sign-up', variant: 'body2', onClick: openPage },
+        }}
+        sx={{ minHeight: 'auto', pt: 3 }}
+      />
+      <Typography role="status" align="center" sx={{ pb: 3, minHeight: 24 }}>
+        {opened && `We would now open ${opened}.`}
+      </Typography>
+    </>
   );
 }

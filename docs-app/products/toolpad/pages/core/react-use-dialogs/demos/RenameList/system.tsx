@@ -14,21 +14,28 @@ function RenameDialog({ payload, open, onClose }: DialogProps<string, string | n
 
   return (
     <Dialog open={open} onClose={() => onClose(null)}>
-      <DialogTitle>Rename the list</DialogTitle>
-      <DialogContent>
-        <TextField
-          margin="dense"
-          label="Name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => onClose(null)}>Discard</Button>
-        <Button disabled={name === ''} onClick={() => onClose(name)}>
-          Rename
-        </Button>
-      </DialogActions>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onClose(name);
+        }}
+      >
+        <DialogTitle>Rename the list</DialogTitle>
+        <DialogContent>
+          <TextField
+            margin="dense"
+            label="Name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onClose(null)}>Discard</Button>
+          <Button type="submit" disabled={name === ''}>
+            Rename
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

@@ -9,15 +9,19 @@ import { type DialogProps } from '@toolpad/core/useDialogs';
 
 export function AddListDialog({ open, onClose }: DialogProps<undefined, string | null>) {
   const [error, setError] = React.useState('');
+  const [isSaving, setIsSaving] = React.useState(false);
 
   async function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setError('');
+    setIsSaving(true);
     try {
       await onClose(String(data.get('name')));
     } catch {
       setError('A list has this name already.');
+    } finally {
+      setIsSaving(false);
     }
   }
 
@@ -37,7 +41,9 @@ export function AddListDialog({ open, onClose }: DialogProps<undefined, string |
         </DialogContent>
         <DialogActions>
           <Button onClick={() => onClose(null)}>Discard</Button>
-          <Button type="submit">Add</Button>
+          <Button type="submit" disabled={isSaving}>
+            Add
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -10,8 +10,12 @@ function Lists() {
   const [names, setNames] = React.useState(['Returns', 'Spare parts']);
 
   async function saveName(name: string | null) {
+    if (name === null) return;
     // Ask your server here. An error keeps the dialog open.
-    if (name !== null && names.includes(name)) throw new Error('Name is not unique');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    if (names.includes(name)) throw new Error('Name is not unique');
   }
 
   async function add() {

@@ -25,7 +25,12 @@ export default function SessionHeader() {
   );
 
   return (
-    <AppFrame branding={{ title: 'Orders' }} session={session} authentication={authentication}>
+    <AppFrame
+      branding={{ title: 'Orders' }}
+      session={session}
+      authentication={authentication}
+      startPath="/"
+    >
       <DashboardLayout hideNavigation>
         <Greeting />
       </DashboardLayout>

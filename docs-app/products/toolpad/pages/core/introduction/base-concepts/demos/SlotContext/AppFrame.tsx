@@ -1,15 +1,30 @@
+import * as React from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { AppProvider, type AppProviderProps } from '@toolpad/core/AppProvider';
 
 const plainTheme = createTheme();
 
-/** Uses the theme of this site in the provider. An app passes its theme to AppProvider instead. */
-export function AppFrame({ children, ...props }: AppProviderProps) {
+interface AppFrameProps extends AppProviderProps {
+  startPath: string;
+}
+
+/** Keeps the path in memory, and uses the theme of this site. An app has a provider for its router instead. */
+export function AppFrame({ children, startPath, ...props }: AppFrameProps) {
   const theme = useTheme();
+  const [pathname, setPathname] = React.useState(startPath);
+
+  const router = React.useMemo(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url: string | URL) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
 
   return (
-    <AppProvider {...props} theme={plainTheme}>
+    <AppProvider {...props} router={router} theme={plainTheme}>
       <ThemeProvider theme={() => theme}>
         <CssBaseline enableColorScheme />
         {children}

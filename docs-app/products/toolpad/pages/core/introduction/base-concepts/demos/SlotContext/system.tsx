@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { AppFrame } from './AppFrame';
@@ -11,14 +11,14 @@ const LateContext = React.createContext(0);
 
 function LateCount() {
   const late = React.useContext(LateContext);
-  return <Chip label={`${late} late`} size="small" />;
+  return <Typography variant="body2">{late} late</Typography>;
 }
 
 export default function SlotContext() {
   const [late, setLate] = React.useState(2);
 
   return (
-    <AppFrame branding={{ title: 'Warehouse' }} navigation={navigation}>
+    <AppFrame branding={{ title: 'Warehouse' }} navigation={navigation} startPath="/">
       <LateContext.Provider value={late}>
         <DashboardLayout hideNavigation slots={{ toolbarActions: LateCount }}>
           <PageContainer>
