@@ -35,12 +35,12 @@ export const queries: readonly JudgedQuery[] = [
 
   {
     kind: 'text',
-    query: 'same answer for unknown address and wrong password',
+    query: 'same error for unknown email and wrong password',
     targets: ['/toolpad/core/react-sign-in-page#email-and-password'],
   },
   {
     kind: 'text',
-    query: 'send a link by mail look into the inbox',
-    targets: ['/toolpad/core/react-sign-in-page#oauth-providers-passkeys-and-magic-links'],
+    query: 'send the link ask people to check their inbox',
+    targets: ['/toolpad/core/react-sign-in-page#magic-links'],
   },
 ];

@@ -10,7 +10,7 @@ export default function EmptyPage() {
 
   return (
     // In an app, the `main` element of DashboardLayout is this box.
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: 280 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: 360 }}>
       <PageContainer title="Returns" breadcrumbs={[]} maxWidth={false}>
         <Stack spacing={1} sx={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
           <Typography role="status">
