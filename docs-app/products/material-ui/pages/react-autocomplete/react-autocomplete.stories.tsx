@@ -107,7 +107,10 @@ export const CustomerSearch: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search failed.'));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(field).toHaveValue('7');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search failed.'));
     await userEvent.clear(field);
     await userEvent.type(field, 'zz');
     await expect(await screen.findByText('No customer found.')).toBeVisible();
@@ -194,6 +197,9 @@ export const ParcelSearch: Story = {
     await userEvent.click(field);
     const list = screen.getByRole('listbox');
     await expect(screen.getAllByRole('option').length).toBeLessThan(35);
+    const first = screen.getByRole('option', { name: 'Parcel 10000' });
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(first).toHaveAttribute('aria-setsize', '10000');
     await expect(list.scrollHeight).toBe(480_000);
     await userEvent.keyboard('{End}');
     const last = screen.getByRole('option', { name: 'Parcel 19999' });

@@ -3,12 +3,12 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import AnchorChoiceDemo from './demos/AnchorChoice/system.tsx';
 import CarrierDetailsDemo from './demos/CarrierDetails/system.tsx';
+import CouponFormDemo from './demos/CouponForm/system.tsx';
 import DiscountEditorDemo from './demos/DiscountEditor/system.tsx';
 import WideDetailsDemo from './demos/WideDetails/system.tsx';
 import HarborPlanDemo from './demos/HarborPlan/system.tsx';
 import NoteCommentDemo from './demos/NoteComment/system.tsx';
 import OpeningHoursDemo from './demos/OpeningHours/system.tsx';
-import PriceExplanationDemo from './demos/PriceExplanation/system.tsx';
 
 const meta = {
   title: 'Material UI/Popover',
@@ -19,20 +19,19 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a popover below a button, which explains a price. */
-export const PriceExplanation: Story = {
-  render: () => <PriceExplanationDemo />,
+/** Shows a form in a popover, which focuses its field. */
+export const CouponForm: Story = {
+  render: () => <CouponFormDemo />,
   play: async ({ canvas, userEvent }) => {
-    const why = canvas.getByRole('button', { name: 'Why?' });
-    await userEvent.click(why);
-    const popover = await screen.findByRole('dialog', { name: 'The price' });
-    await expect(popover.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      why.getBoundingClientRect().bottom - 1,
-    );
-    await expect(popover).toHaveTextContent('4 for the delivery');
-    await userEvent.keyboard('{Escape}');
+    const opener = canvas.getByRole('button', { name: 'Add coupon' });
+    await userEvent.click(opener);
+    const popover = await screen.findByRole('dialog', { name: 'Coupon' });
+    await waitFor(() => expect(within(popover).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('SPRING');
+    await userEvent.click(within(popover).getByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByText('Coupon: SPRING')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(why).toHaveFocus();
+    await expect(opener).toHaveFocus();
   },
 };
 
@@ -149,9 +148,14 @@ export const CarrierDetails: Story = {
     await userEvent.hover(carrier);
     const details = await screen.findByRole('tooltip');
     await expect(carrier).toHaveAccessibleDescription(/Two ships a week/);
-    await fireEvent.mouseOut(carrier, { relatedTarget: details });
-    await expect(details).toBeVisible();
-    await fireEvent.mouseOut(details, { relatedTarget: document.body });
+    await userEvent.keyboard('{Escape}');
+    await expect(details).not.toBeInTheDocument();
+    await userEvent.unhover(carrier);
+    await userEvent.hover(carrier);
+    const reopened = await screen.findByRole('tooltip');
+    await fireEvent.mouseOut(carrier, { relatedTarget: reopened });
+    await expect(reopened).toBeVisible();
+    await fireEvent.mouseOut(reopened, { relatedTarget: document.body });
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.tab();
     await expect(carrier).toHaveFocus();

@@ -62,6 +62,9 @@ export const InvoiceAmount: Story = {
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await userEvent.tab();
     await expect(amount).toHaveValue('98,765.40x');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12,50');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
@@ -94,13 +97,12 @@ export const OrderForm: Story = {
 export const FieldVariants: Story = {
   render: () => <FieldVariantsDemo />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Street' }), 'Rua Nova 5');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Porto');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Address: Rua Nova 5, Porto, Portugal',
-    );
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Country' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Porto$/);
+    for (const name of ['Outlined', 'Filled', 'Standard']) {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.type(field, 'Porto');
+      await expect(field).toHaveValue('Porto');
+      await expect(field).toHaveClass(`Mui${name === 'Standard' ? '' : name}Input-input`);
+    }
   },
 };
 
@@ -134,7 +136,7 @@ export const FieldAdornments: Story = {
     await userEvent.type(weight, '2.5');
     await expect(canvas.getByRole('status')).toHaveTextContent('Total: 8.00 euros');
     await userEvent.clear(price);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Write a price and a weight.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter a price and a weight.');
     await userEvent.type(price, '4');
     await expect(canvas.getByRole('status')).toHaveTextContent('Total: 10.00 euros');
   },

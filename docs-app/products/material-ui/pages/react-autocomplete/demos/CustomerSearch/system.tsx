@@ -1,23 +1,21 @@
 import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const customers = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Jackson'];
 
 /** Stands for a request to a server. */
-function fetchCustomers(text: string, signal: AbortSignal) {
-  return new Promise<string[]>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      if (/\d/.test(text)) reject(new Error('Names have no digits.'));
-      else resolve(customers.filter((name) => name.toLowerCase().includes(text.toLowerCase())));
-    }, 600);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
+async function fetchCustomers(text: string, signal: AbortSignal) {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  signal.throwIfAborted();
+  if (/\d/.test(text)) throw new Error('Names have no digits.');
+  return customers.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
 }
 
 export default function CustomerSearch() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const [customer, setCustomer] = React.useState<string | null>(null);
   const [text, setText] = React.useState('');
   const [result, setResult] = React.useState<{ text: string; names?: string[] }>();
@@ -28,17 +26,27 @@ export default function CustomerSearch() {
   React.useEffect(() => {
     if (!isSearching) return undefined;
     const request = new AbortController();
-    fetchCustomers(wanted, request.signal).then(
-      (names) => setResult({ text: wanted, names }),
-      () => request.signal.aborted || setResult({ text: wanted }),
-    );
-    return () => request.abort();
+    const timer = setTimeout(() => {
+      fetchCustomers(wanted, request.signal).then(
+        (names) => setResult({ text: wanted, names }),
+        () => request.signal.aborted || setResult({ text: wanted }),
+      );
+    }, 300);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
   }, [isSearching, wanted]);
 
+  function handleRetry() {
+    setResult(undefined);
+    inputRef.current?.focus();
+  }
+
   return (
-    <Stack spacing={1} sx={{ maxWidth: 360, alignItems: 'flex-start' }}>
+    <Box sx={{ maxWidth: 360 }}>
       <Autocomplete
-        fullWidth
+        clearOnBlur={false}
         options={isSearching || wanted === '' ? [] : (result?.names ?? [])}
         filterOptions={(options) => options}
         loading={isSearching}
@@ -47,11 +55,16 @@ export default function CustomerSearch() {
         value={customer}
         onChange={(_event, chosen) => setCustomer(chosen)}
         inputValue={text}
-        onInputChange={(_event, typed) => setText(typed)}
-        renderInput={(params) => <TextField {...params} label="Customer" error={failed} />}
+        onInputChange={(_event, typed, reason) => {
+          setText(typed);
+          if (reason === 'input') setCustomer(null);
+        }}
+        renderInput={(params) => (
+          <TextField {...params} inputRef={inputRef} label="Customer" error={failed} />
+        )}
       />
       <span role="status">{failed && 'The search failed.'}</span>
-      {failed && <Button onClick={() => setResult(undefined)}>Try again</Button>}
-    </Stack>
+      {failed && <Button onClick={handleRetry}>Try again</Button>}
+    </Box>
   );
 }

@@ -10,7 +10,6 @@ const VirtualListbox = React.forwardRef<HTMLUListElement, React.HTMLAttributes<H
     const [scrollTop, setScrollTop] = React.useState(0);
     const rows = children as React.ReactElement<React.AriaAttributes>[];
     const start = Math.floor(scrollTop / rowHeight) - 10;
-    // The keys Home and End, and a list that opens, need the first, last and selected option.
     const visible = rows.filter(
       (row, index) =>
         (index >= start && index < start + 30) ||
@@ -26,7 +25,7 @@ const VirtualListbox = React.forwardRef<HTMLUListElement, React.HTMLAttributes<H
         style={{ height: Math.min(rows.length, 6) * rowHeight, padding: 0 }}
         onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
       >
-        {visible}
+        {visible.map((row) => React.cloneElement(row, { 'aria-setsize': rows.length }))}
       </ul>
     );
   },

@@ -7,15 +7,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const files = ['Floor plan', 'Price list', 'Site photo'];
+const files = [
+  { name: 'Floor plan', pages: 2 },
+  { name: 'Price list', pages: 8 },
+  { name: 'Site report', pages: 5 },
+];
 
 export default function SelectableFiles() {
   const [selected, setSelected] = React.useState<string[]>([]);
   const all = selected.length === files.length;
+  const some = selected.length > 0 && !all;
 
-  function handleToggle(file: string) {
+  function handleToggle(name: string) {
     setSelected((previous) =>
-      previous.includes(file) ? previous.filter((other) => other !== file) : [...previous, file],
+      previous.includes(name) ? previous.filter((other) => other !== name) : [...previous, name],
     );
   }
 
@@ -24,30 +29,35 @@ export default function SelectableFiles() {
       <Table aria-label="Shared files">
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
+            <TableCell component="td" padding="checkbox">
               <Checkbox
                 checked={all}
-                indeterminate={selected.length > 0 && !all}
-                onChange={() => setSelected(all ? [] : files)}
+                indeterminate={some}
+                inputRef={(input: HTMLInputElement | null) => {
+                  if (input) input.indeterminate = some;
+                }}
+                onChange={() => setSelected(all ? [] : files.map(({ name }) => name))}
                 inputProps={{ 'aria-label': 'Select all files' }}
               />
             </TableCell>
             <TableCell>File</TableCell>
+            <TableCell align="right">Pages</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {files.map((file) => (
-            <TableRow key={file} hover selected={selected.includes(file)}>
+          {files.map(({ name, pages }) => (
+            <TableRow key={name} hover selected={selected.includes(name)}>
               <TableCell padding="checkbox">
                 <Checkbox
-                  checked={selected.includes(file)}
-                  onChange={() => handleToggle(file)}
-                  inputProps={{ 'aria-label': `Select ${file}` }}
+                  checked={selected.includes(name)}
+                  onChange={() => handleToggle(name)}
+                  inputProps={{ 'aria-label': `Select ${name}` }}
                 />
               </TableCell>
               <TableCell component="th" scope="row">
-                {file}
+                {name}
               </TableCell>
+              <TableCell align="right">{pages}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -16,6 +16,8 @@ export default function ShipmentList() {
   const [sort, setSort] = React.useState<Sort>({ field: 'number', direction: 'asc' });
   const [page, setPage] = React.useState(0);
   const [selected, setSelected] = React.useState<string[]>([]);
+  const all = selected.length === shipments.length;
+  const some = selected.length > 0 && !all;
   const rows = sortShipments(sort).slice(page * pageSize, (page + 1) * pageSize);
 
   function handleSort(field: Sort['field']) {
@@ -36,7 +38,17 @@ export default function ShipmentList() {
         <Table size="small" aria-label="Shipments">
           <TableHead>
             <TableRow>
-              <TableCell component="td" padding="checkbox" />
+              <TableCell component="td" padding="checkbox">
+                <Checkbox
+                  checked={all}
+                  indeterminate={some}
+                  inputRef={(input: HTMLInputElement | null) => {
+                    if (input) input.indeterminate = some;
+                  }}
+                  onChange={() => setSelected(all ? [] : shipments.map(({ number }) => number))}
+                  inputProps={{ 'aria-label': 'Select all shipments' }}
+                />
+              </TableCell>
               {(['number', 'harbor'] as const).map((field) => (
                 <TableCell key={field} sortDirection={field === sort.field && sort.direction}>
                   <TableSortLabel

@@ -30,7 +30,7 @@ export default function FieldAdornments() {
         }}
       />
       <Typography role="status">
-        {total > 0 ? `Total: ${total.toFixed(2)} euros` : 'Write a price and a weight.'}
+        {total > 0 ? `Total: ${total.toFixed(2)} euros` : 'Enter a price and a weight.'}
       </Typography>
     </Stack>
   );

@@ -8,11 +8,12 @@ const format = new Intl.NumberFormat('en-US', {
 
 export default function InvoiceAmount() {
   const [text, setText] = React.useState('1,250.00');
-  const amount = Number(text.replaceAll(',', ''));
-  const error = Number.isNaN(amount);
+  const amount = text.trim();
+  const isAmount = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(amount);
+  const error = amount !== '' && !isAmount;
 
   function handleBlur() {
-    if (text !== '' && !error) setText(format.format(amount));
+    if (isAmount) setText(format.format(Number(amount.replaceAll(',', ''))));
   }
 
   return (
@@ -22,7 +23,7 @@ export default function InvoiceAmount() {
       onChange={(event) => setText(event.target.value)}
       onBlur={handleBlur}
       error={error}
-      helperText={error ? 'Write a number such as 1250.5' : 'The field formats it when you leave.'}
+      helperText={error ? 'Enter a number such as 1250.5' : 'The field formats it when you leave.'}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   );
