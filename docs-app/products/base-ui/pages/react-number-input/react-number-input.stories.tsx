@@ -153,6 +153,9 @@ export const WeightInput: Story = {
     await userEvent.clear(field);
     await userEvent.tab();
     await waitFor(() => expect(status).toHaveTextContent('Weigh the parcel.'));
+    await userEvent.type(field, '1250');
+    await userEvent.tab();
+    await waitFor(() => expect(status).toHaveTextContent('The label shows 1.25 kg.'));
   },
 };
 

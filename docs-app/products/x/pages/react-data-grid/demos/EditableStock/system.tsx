@@ -24,8 +24,8 @@ export default function EditableStock() {
           slotProps={{ main: { 'aria-label': 'Stock' } }}
           columns={columns}
           rows={rows}
-          processRowUpdate={(row: (typeof rows)[number]) => {
-            setMessage(`Saved: ${row.article}, ${row.stock} in stock.`);
+          processRowUpdate={(row: { article: string; stock?: number | null }) => {
+            setMessage(`Saved: ${row.article}, ${row.stock ?? 'no number'} in stock.`);
             return row;
           }}
         />

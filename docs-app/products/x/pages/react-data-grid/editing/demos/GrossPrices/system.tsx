@@ -19,7 +19,8 @@ const columns: GridColDef<Product>[] = [
     width: 150,
     editable: true,
     valueGetter: (_value, { net }) => net * 1.2,
-    valueSetter: (gross: number, product) => ({ ...product, net: gross / 1.2 }),
+    valueSetter: (gross: number | undefined, product) =>
+      typeof gross === 'number' ? { ...product, net: gross / 1.2 } : product,
   },
 ];
 
