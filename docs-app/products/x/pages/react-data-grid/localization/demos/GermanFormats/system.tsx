@@ -18,8 +18,7 @@ const columns: GridColDef[] = [
     headerName: 'Betrag',
     type: 'number',
     width: 110,
-    valueFormatter: (value: number | null) =>
-      typeof value === 'number' ? euros.format(value) : '',
+    valueFormatter: (value: number) => (Number.isFinite(value) ? euros.format(value) : ''),
   },
 ];
 
