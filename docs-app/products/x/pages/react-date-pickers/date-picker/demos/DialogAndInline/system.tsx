@@ -13,7 +13,7 @@ export default function DialogAndInline() {
         <StaticDatePicker
           defaultValue={dayjs('2026-03-18')}
           disableHighlightToday
-          slotProps={{ actionBar: { actions: [] } }}
+          slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
         />
       </Stack>
     </LocalizationProvider>
