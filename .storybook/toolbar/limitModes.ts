@@ -13,7 +13,7 @@ export function limitModes(modes: Modes, storyGlobals: Globals): Modes {
     const fixed = Object.entries(storyGlobals).filter(([key]) => key in mode);
     const changes = fixed.filter(([key, value]) => mode[key] !== value).length;
     const look = JSON.stringify({ ...mode, ...Object.fromEntries(fixed) });
-    return { name, mode, changes, look };
+    return { name, changes, look };
   });
   const least = Map.groupBy(entries, ({ look }) => look)
     .values()

@@ -60,9 +60,11 @@ test.for(products.filter(({ releases }) => releases))(
   async (product) => {
     const { releases, problems } = await readProductReleases(product);
     expect(problems).toEqual([]);
-    const claims = releases.map((_, index) => listClaims(releases, index));
-    for (const release of sampleEvery(releases.length, releases)) {
-      const claimed = claims[releases.indexOf(release)]!;
+    const claims = releases
+      .map((release, index) => ({ release, claimed: listClaims(releases, index) }))
+      .toSorted((a, b) => b.claimed.length - a.claimed.length);
+    // `npm test` checks the release with the most claims.
+    for (const { release, claimed } of sampleEvery(claims.length, claims)) {
       const accepted = listAccepted(dirOf(product, release), claimed);
       expect({ release: release.id, accepted }).toEqual({ release: release.id, accepted: [] });
       expect(listInherited(release, claimed)).toEqual([]);
