@@ -30,7 +30,7 @@ const VirtualList = React.forwardRef<HTMLUListElement, ListProps>(function Virtu
     >
       {rows.map((row, index) => {
         const isVisible = index >= start && index < start + 30;
-        // The keys Home and End, and a list that opens, need these three.
+        // Also renders the first, last and selected row: targets of Home, End and opening.
         const isTarget = index === 0 || index === last || row.props['aria-selected'];
         if (!isVisible && !isTarget) return null;
         return React.cloneElement(row, {
