@@ -34,7 +34,7 @@ export const NoteToDriver: Story = {
   },
 };
 
-/** Shows a row that loses its selection on a click outside. */
+/** Shows a button that loses its selection on a click outside. */
 export const SelectedOrder: Story = {
   render: () => <SelectedOrderDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -45,7 +45,7 @@ export const WarehouseMenu: Story = {
   },
 };
 
-/** Shows list items with two lines of text, an image before them and an action after them. */
+/** Shows list items with two lines of text, an avatar before them and an action after them. */
 export const DeliveryList: Story = {
   render: () => <DeliveryListDemo />,
   play: async ({ canvas, userEvent }) => {

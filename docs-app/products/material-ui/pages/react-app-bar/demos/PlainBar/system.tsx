@@ -10,7 +10,7 @@ export default function PlainBar() {
       position="static"
       color="transparent"
       elevation={0}
-      sx={{ borderBlockEnd: 1, borderColor: 'divider' }}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
     >
       <Toolbar variant="dense">
         <Typography component="p" sx={{ flexGrow: 1 }}>

@@ -35,7 +35,7 @@ export default function CourierNavigation() {
         showLabels={showLabels}
         value={place}
         onChange={(_, value: string) => setPlace(value)}
-        sx={{ borderBlockStart: 1, borderColor: 'divider' }}
+        sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}
       >
         {places.map(({ value, label, icon }) => (
           <BottomNavigationAction

@@ -9,8 +9,8 @@ export default function OrderSummary() {
   const [way, setWay] = React.useState('not paid');
 
   return (
-    <Stack spacing={2} sx={{ maxWidth: 320 }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} useFlexGap sx={{ maxWidth: 320 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center' }}>
         <Typography>Order 1042</Typography>
         <Divider orientation="vertical" variant="middle" flexItem />
         <Typography>418 €</Typography>
