@@ -114,6 +114,6 @@ const Listbox = styled('ul')(({ theme }) => ({
     cursor: 'pointer',
     '&.Mui-focused': { boxShadow: `inset 0 0 0 2px ${colors.primary}` },
     '&[aria-selected="true"]': { backgroundColor: colors.soft },
-    '&[aria-disabled="true"]': { color: colors.secondary, cursor: 'default' },
+    '&[aria-disabled="true"]': { color: colors.secondary, pointerEvents: 'none' },
   },
 }));

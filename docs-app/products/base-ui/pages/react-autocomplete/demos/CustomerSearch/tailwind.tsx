@@ -56,7 +56,7 @@ export default function CustomerSearch() {
               return (
                 <li
                   key={key}
-                  className="flex cursor-pointer justify-between rounded-lg p-2 aria-disabled:cursor-default aria-disabled:text-[#4d586b] aria-selected:bg-[#e4ecf6] dark:aria-disabled:text-[#b6bfcf] dark:aria-selected:bg-[#283449] [&.Mui-focused]:inset-ring-2 [&.Mui-focused]:inset-ring-[#1a5fb4] dark:[&.Mui-focused]:inset-ring-[#8ab8ff]"
+                  className="flex cursor-pointer justify-between rounded-lg p-2 aria-disabled:pointer-events-none aria-disabled:text-[#4d586b] aria-selected:bg-[#e4ecf6] dark:aria-disabled:text-[#b6bfcf] dark:aria-selected:bg-[#283449] [&.Mui-focused]:inset-ring-2 [&.Mui-focused]:inset-ring-[#1a5fb4] dark:[&.Mui-focused]:inset-ring-[#8ab8ff]"
                   {...props}
                 >
                   {option.name} <small>{option.closed ? 'closed' : option.city}</small>
