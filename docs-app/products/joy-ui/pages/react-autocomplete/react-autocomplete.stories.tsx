@@ -199,7 +199,7 @@ export const HarborSizes: Story = {
   },
 };
 
-/** Shows 2,000 options, of which only the visible ones are in the document. */
+/** Shows 2,000 options, of which at most 33 are in the document. */
 export const ParcelSearch: Story = {
   render: () => <ParcelSearchDemo />,
   play: async ({ canvas, userEvent }) => {

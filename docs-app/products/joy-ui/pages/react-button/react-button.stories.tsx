@@ -169,7 +169,7 @@ export const CouponForm: Story = {
   },
 };
 
-/** Shows a high, round button as wide as its container. */
+/** Shows a high, round button as wide as its container, up to 320 pixels. */
 export const WideButton: Story = {
   render: () => <WideButtonDemo />,
   play: async ({ canvas }) => {
