@@ -130,7 +130,7 @@ export const ReturnReason: Story = {
   },
 };
 
-/** Shows a field that people resize at its lower edge. */
+/** Shows a field that people resize at its lower corner. */
 export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas }) => {
