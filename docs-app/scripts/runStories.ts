@@ -13,6 +13,7 @@ import { startServer } from '../preview/serve.ts';
 import { writeEvidence } from './writeEvidence.ts';
 import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
 import { ROOT } from '../node/paths.ts';
+import { listChangedFiles } from '../visual/changedFiles.ts';
 
 /** Tests the stories of a built workbench and writes the evidence for the verdicts of the demos. */
 async function main(): Promise<number> {
@@ -32,10 +33,11 @@ async function main(): Promise<number> {
   const browser = await findShell();
   process.env['CHROMIUM_SHELL_PATH'] = browser;
   const isPart = only.length > 0;
-  const stories = isPart
-    ? only.flatMap((pattern) => matchStories(listStories(dir), pattern))
-    : sampleStories(listStories(dir), readTier());
-  const ids = stories.map(({ id }) => id);
+  const stories = listStories(dir);
+  const tested = isPart
+    ? only.flatMap((pattern) => matchStories(stories, pattern))
+    : sampleStories(stories, readTier(), listChangedFiles());
+  const ids = tested.map(({ id }) => id);
   const records = `${output}.lines`;
   const { url, close } = await startServer({ dir, port: 0, compress: false });
   const code = await runStoryTests({ url, ids, allVariants: all, report: output, records });
@@ -44,7 +46,10 @@ async function main(): Promise<number> {
   const file = all || isPart ? `${output}.evidence` : EVIDENCE_FILE;
   const evidence = writeEvidence({ dir, report: output, records, browser, file });
   console.log(`Wrote evidence of ${evidence.stories.length} stories to ${file}`);
-  const isUndecided = await reportUndecided(evidence, { isPart, isAll: all });
+  const isUndecided = await reportUndecided(evidence, {
+    storyIds: stories.map(({ id }) => id),
+    isAll: all,
+  });
   return code || Number(isUndecided);
 }
 

@@ -1,14 +1,38 @@
+import { posix } from 'node:path';
 import type { TestTier } from '@vitrine/ui/core';
 import { PLAYGROUND_TAG } from '../build/stories/playground.constants.ts';
+import { coverFeatures } from '../testing/coverFeatures.ts';
 import type { Story } from '../workbench/listStories.ts';
 
 /** One of this many playgrounds is in the fast tier. */
 const PLAYGROUND_STEP = 8;
 
-/** Lists the stories that a tier tests: all of them, or a sample of the generated playgrounds. */
-export function sampleStories(stories: readonly Story[], tier: TestTier): readonly Story[] {
+/** Matches the story file of a page's demos. */
+const DEMO_FILE = /^docs-app\/products\/[^/]+\/pages\//;
+
+/**
+ * Lists the stories that a tier tests: all of them, or all states of the interface and a sample of
+ * the others. The sample has a demo of every page, all demos of changed pages and the pages above
+ * them, a demo with every tag, and some of the generated playgrounds.
+ */
+export function sampleStories(
+  stories: readonly Story[],
+  tier: TestTier,
+  changedFiles: readonly string[],
+): readonly Story[] {
   if (tier === 'all') return stories;
-  const playgrounds = stories.filter(({ tags = [] }) => tags.includes(PLAYGROUND_TAG));
-  const isSampled = (story: Story) => playgrounds.indexOf(story) % PLAYGROUND_STEP <= 0;
-  return stories.filter(isSampled);
+  const isPlayground = ({ tags = [] }: Story) => tags.includes(PLAYGROUND_TAG);
+  const playgrounds = stories.filter(isPlayground);
+  const demos = stories.filter((story) => DEMO_FILE.test(story.file) && !isPlayground(story));
+  const isChanged = ({ file }: Story) =>
+    changedFiles.some((changed) => changed.startsWith(`${posix.dirname(file)}/`));
+  const sampled = new Set([
+    ...playgrounds.filter((_, index) => index % PLAYGROUND_STEP === 0),
+    ...demos.filter(isChanged),
+    ...coverFeatures(
+      demos.map((item) => ({ item, features: new Set([item.file, ...(item.tags ?? [])]) })),
+    ),
+  ]);
+  const isState = (story: Story) => !playgrounds.includes(story) && !demos.includes(story);
+  return stories.filter((story) => isState(story) || sampled.has(story));
 }

@@ -1,8 +1,8 @@
 import { findDecisions, type Decision, type StoryEvidence } from '@vitrine/ui/core';
 
 export interface UndecidedOptions {
-  /** Whether only some stories were run, so that unused decisions cannot be detected. */
-  isPart?: boolean;
+  /** Ids of all stories. Decisions about stories that were not run cannot be found unused. */
+  storyIds?: readonly string[];
   /** Whether each story was run in all variants. */
   isAll?: boolean;
 }
@@ -11,7 +11,7 @@ export interface UndecidedOptions {
 export function checkUndecided(
   { stories }: { stories: readonly Pick<StoryEvidence, 'storyId' | 'modes'>[] },
   decisions: readonly Decision[],
-  { isPart = false, isAll = false }: UndecidedOptions = {},
+  { storyIds = [], isAll = false }: UndecidedOptions = {},
 ): string[] {
   const used = new Set<string>();
   const open = new Set<string>();
@@ -31,10 +31,15 @@ export function checkUndecided(
     }
   }
   const isExpected = ({ inAllVariants, inMotion }: Decision) =>
-    !isPart && !inMotion && isAll === Boolean(inAllVariants);
-  const expected = decisions.filter(isExpected);
-  const gone = expected.flatMap((decision) =>
-    decision.stories.map((start) => nameUse(decision, start)).filter((use) => !used.has(use)),
+    !inMotion && isAll === Boolean(inAllVariants);
+  const tested = new Set(stories.map(({ storyId }) => storyId));
+  const skippedIds = storyIds.filter((id) => !tested.has(id));
+  const wasRun = (start: string) => !skippedIds.some((id) => id.startsWith(start));
+  const gone = decisions.filter(isExpected).flatMap((decision) =>
+    decision.stories
+      .filter(wasRun)
+      .map((start) => nameUse(decision, start))
+      .filter((use) => !used.has(use)),
   );
   return [...open, ...gone.map((use) => `the decision about ${use} no longer applies: delete it`)];
 }
