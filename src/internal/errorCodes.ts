@@ -234,6 +234,11 @@ export const errorCodes = {
     why: 'The first part of the title is the category in the sidebar of the workbench.',
     fix: 'Start the title with the name of the product: {valid}.',
   },
+  'content/table-header': {
+    what: 'Column {column} of the table has no name.',
+    why: 'Screen readers announce the name with each cell of the column.',
+    fix: 'Write a name into the first row.',
+  },
   'content/undefined-name': {
     what: 'The expression "{expression}" uses the unknown name "{name}".',
     why: 'Expressions in braces can use what the page exports and JavaScript globals.',

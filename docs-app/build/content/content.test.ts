@@ -263,6 +263,11 @@ describe('content errors', () => {
       /page\.mdx:6: The image "\.\/no\.png" cannot be shown/,
     ],
     [
+      'a column of a table without a name (WCAG 1.3.1)',
+      { [PAGE]: page('| Prop | |\n| --- | --- |\n| `open` | required |') },
+      /page\.mdx:6: Column 2 of the table has no name\./,
+    ],
+    [
       'an unknown severity (FAULT D4)',
       { [PAGE]: page('<Callout severity="danger">x</Callout>') },
       /page\.mdx:6: The element <Callout> has an invalid attribute: severity="danger"\..*Use one of: severity="info\|success\|warning\|error"/,

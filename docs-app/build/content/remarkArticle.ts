@@ -1,10 +1,9 @@
-import type { Code, Nodes, Root, Table } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageHeading } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { renderFence } from './codeFence.ts';
-import { writeElement } from './codeFenceElement.ts';
 import { collectLinks } from './collectLinks.ts';
 import { attemptAsync, type Report } from '../shared/mistakes.ts';
 import { placeAd } from './placeAd.ts';
@@ -13,6 +12,7 @@ import { collectCode, type ArticleCode } from './collectCode.ts';
 import { collectFrames } from './collectFrames.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
+import { wrapTables } from './wrapTables.ts';
 
 /** Headings, anchors and links of an article, for the table of contents and the link check. */
 interface ArticleFindings {
@@ -55,7 +55,7 @@ export function remarkArticle(context: ArticleContext) {
     visit(tree, 'code', (node) => void blocks.push(node));
     for (const block of blocks) await attemptAsync(context, () => replaceFence(block, context));
     groupCodeTabs(tree, { ...context, placeOf });
-    wrapTables(tree);
+    wrapTables(tree, { ...context, placeOf });
     if (context.hasAd) placeAd(tree);
   };
 }
@@ -68,12 +68,4 @@ function lineOf(node: Nodes): number {
 async function replaceFence(node: Code, { page }: ArticleContext): Promise<void> {
   const rendered = await renderFence(node, articlePlaceOf(page, lineOf(node)));
   Object.assign(node, { ...rendered, value: undefined });
-}
-
-/** Wraps each table in a scrollable box that the keyboard can reach. */
-function wrapTables(tree: Root): void {
-  visit(tree, 'table', (node: Table, index, parent) => {
-    if (!parent || index === undefined || ('name' in parent && parent.name === 'TableBox')) return;
-    parent.children[index] = writeElement('TableBox', {}, [node]);
-  });
 }
