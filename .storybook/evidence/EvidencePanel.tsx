@@ -33,7 +33,7 @@ export function EvidencePanel({ loading, storyId = '', tags = [] }: EvidencePane
       {loaded && story ? (
         <StoryFacts story={story} evidence={loaded.evidence} />
       ) : (
-        <p>Not tested in this build. Run npm test, then npm run build.</p>
+        <p>Not tested in this build. Run npm run test:all -- stories, then npm run build.</p>
       )}
     </div>
   );
@@ -115,17 +115,32 @@ function StoryFacts({ story, evidence }: FactsProps) {
   );
 }
 
+/** Renders a table of pressed keys, with the focused element and announcement after each key. */
 function Keys({ keys }: Pick<StoryEvidence, 'keys'>) {
+  if (keys.length === 0) return null;
   return (
-    <ol>
-      {keys.map(({ key, role, name, states, announced = [] }, index) => (
-        <li key={index}>
-          <kbd>{writeKeys(key).join(' ')}</kbd>{' '}
-          {role === '' ? 'no focus' : [name, role, ...states].filter(Boolean).join(', ')}
-          {announced.map((text) => `, announced “${text}”`)}
-        </li>
-      ))}
-    </ol>
+    <table style={{ textAlign: 'start', borderSpacing: '16px 2px', marginInline: -16 }}>
+      <thead>
+        <tr>
+          {['Key', 'Focus after it', 'Announced'].map((name) => (
+            <th key={name} scope="col" style={{ textAlign: 'start' }}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ key, role, name, states, announced = [] }, index) => (
+          <tr key={index}>
+            <td>
+              <kbd>{writeKeys(key).join(' ')}</kbd>
+            </td>
+            <td>{role === '' ? 'none' : [name, role, ...states].filter(Boolean).join(', ')}</td>
+            <td>{announced.map((text) => `“${text}”`).join(' ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { waitForHydration } from '../testing/hydrate.ts';
-import { visit, type Visit, type VisitOptions } from './visit.ts';
+import type { Visit, VisitOptions } from './visit.ts';
+import { visitShared } from './visitShared.ts';
 
 /** Maximum number of tab stops between the focused element and the target. */
 const MOST_STOPS = 120;
@@ -44,7 +45,7 @@ export function readByKeys(
   read: (keys: Keys) => Promise<void>,
   options: VisitOptions = {},
 ): Promise<void> {
-  return visit(async ({ page, context, problems }) => {
+  return visitShared(async ({ page, context, problems }) => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };

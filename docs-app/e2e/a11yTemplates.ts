@@ -1,6 +1,7 @@
 import { injectPageStyles } from './injectPageStyles.ts';
 import { waitForHydration, hydrateDemos } from '../testing/hydrate.ts';
-import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
+import { forgive, type Visit, type VisitOptions } from './visit.ts';
+import { visitShared } from './visitShared.ts';
 
 /** Pathname of one page per template of the fixture site. */
 export const TEMPLATES = {
@@ -31,7 +32,7 @@ export function visitTemplate(
   read: (visit: Visit) => Promise<void>,
   { direction = 'ltr', ...options }: TemplateOptions = {},
 ): Promise<void> {
-  return visit(async (opened) => {
+  return visitShared(async (opened) => {
     const { page, problems } = opened;
     await page.goto(pathname);
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { readDist } from './site.ts';
-import { visit } from './visit.ts';
+import { visitShared } from './visitShared.ts';
 
 interface ErrorEntry {
   code: string;
@@ -21,7 +21,7 @@ export function explanationOf(page: Page): Locator {
 
 /** Opens the link to an error code, and waits for its explanation. */
 export function expectExplanation(search: string, text: string): Promise<void> {
-  return visit(async ({ page }) => {
+  return visitShared(async ({ page }) => {
     await page.goto(ERROR_PAGE + search);
     await explanationOf(page).getByText(text).waitFor();
   });

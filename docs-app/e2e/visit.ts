@@ -45,7 +45,7 @@ export async function startVisit({ origins = [], ...options }: VisitOptions = {}
   });
   const page = await context.newPage();
   const problems: string[] = [];
-  watch(page, problems, [options.baseURL ?? inject('origin'), ...origins]);
+  watchPage(page, problems, [options.baseURL ?? inject('origin'), ...origins]);
   return { page, context, problems };
 }
 
@@ -66,7 +66,8 @@ export async function visit(
   }
 }
 
-function watch(page: Page, problems: string[], origins: readonly string[]): void {
+/** Adds console errors and warnings, page errors and requests to other origins to the problems. */
+export function watchPage(page: Page, problems: string[], origins: readonly string[]): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;

@@ -17,7 +17,8 @@ export function wrapTables(
     if (!parent || index === undefined || ('name' in parent && parent.name === 'TableBox')) return;
     const names = node.children[0]?.children.map((cell) => toString(cell).trim()) ?? [];
     const column = names.indexOf('') + 1;
-    if (column > 0) report(new DocsError('content/table-header', { column }, placeOf(node)));
+    if (column > 0)
+      report(new DocsError('content/table-header', { column: String(column) }, placeOf(node)));
     parent.children[index] = writeElement('TableBox', {}, [node]);
   });
 }

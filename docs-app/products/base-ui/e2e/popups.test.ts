@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { hydrate } from '../../../testing/hydrate.ts';
-import { visit } from '../../../e2e/visit.ts';
+import { visitShared } from '../../../e2e/visitShared.ts';
 
 test('applies the style sheet of a demo to the root element of its popup (FAULT A1)', () =>
-  visit(async ({ page, context }) => {
+  visitShared(async ({ page, context }) => {
     await context.addCookies([{ name: 'codeStyling', value: 'CSS', url: inject('origin') }]);
     await page.goto('/base-ui/react-modal');
     await hydrate(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { FAILED_LOAD, forgive, visit } from '../../../e2e/visit.ts';
+import { FAILED_LOAD, forgive } from '../../../e2e/visit.ts';
+import { visitShared } from '../../../e2e/visitShared.ts';
 
 const PATH = '/material-ui/material-icons';
 
@@ -19,7 +20,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 describe('Material Icons', () => {
   test('finds an icon by its meaning, and copies its import', () =>
-    visit(async ({ page, context }) => {
+    visitShared(async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page);
       await findField(page).fill('trash');
@@ -35,7 +36,7 @@ describe('Material Icons', () => {
     }));
 
   test('works with the keyboard only (WCAG 2.1.1, 2.4.3)', () =>
-    visit(async ({ page }) => {
+    visitShared(async ({ page }) => {
       await open(page);
       await findField(page).focus();
       await page.keyboard.type('arrow');
@@ -54,7 +55,7 @@ describe('Material Icons', () => {
     }));
 
   test('draws the icons that the user scrolls to, with few elements', () =>
-    visit(async ({ page }) => {
+    visitShared(async ({ page }) => {
       await open(page);
       await findCell(page, 'Abc').focus();
       await page.keyboard.press('Control+End');
@@ -64,7 +65,7 @@ describe('Material Icons', () => {
     }));
 
   test('shows results soon after each keystroke', () =>
-    visit(async ({ page }) => {
+    visitShared(async ({ page }) => {
       await open(page);
       await findField(page).focus();
       await page.evaluate(() => {
@@ -82,7 +83,7 @@ describe('Material Icons', () => {
     }));
 
   test('opens the query and the theme of the address', () =>
-    visit(async ({ page }) => {
+    visitShared(async ({ page }) => {
       await open(page, '?query=gear&theme=Sharp');
       expect(await findField(page).inputValue()).toBe('gear');
       expect(await page.getByRole('radio', { name: 'Sharp' }).isChecked()).toBe(true);
@@ -90,7 +91,7 @@ describe('Material Icons', () => {
     }));
 
   test.each(['ltr', 'rtl'] as const)('fits a phone (%s)', (direction) =>
-    visit(
+    visitShared(
       async ({ page }) => {
         await open(page);
         await page.evaluate(
@@ -110,7 +111,7 @@ describe('Material Icons', () => {
   );
 
   test('lists all names without JavaScript', () =>
-    visit(
+    visitShared(
       async ({ page }) => {
         await page.goto(PATH);
         await page.getByRole('link', { name: 'All 10,616 names as text' }).click();
@@ -120,7 +121,7 @@ describe('Material Icons', () => {
     ));
 
   test('says that the icons did not load, and loads them on request', () =>
-    visit(async ({ page, problems }) => {
+    visitShared(async ({ page, problems }) => {
       await page.route(`**${PATH}/icons.json`, (route) => route.abort());
       await page.goto(PATH);
       const retry = page.getByRole('button', { name: 'Try again' });
