@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, findShell } from '../testing/browser.ts';
 import { chooseGates } from './chooseGates.ts';
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   const gates = chooseGates(listGates(values.tier), positionals);
   const since = performance.now();
   mkdirSync(resultsFolder, { recursive: true });
+  // Gates start Node about 60 times; the cache saves half a second of each start of the build.
+  process.env['NODE_COMPILE_CACHE'] ??= join(resultsFolder, 'node');
   console.log(`node ${process.version}, tier ${values.tier}`);
   await provideBrowsers(gates);
   const { passed, failed } = await runGates(gates, (line) => console.log(line));
