@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
-import { listChangedFiles } from '../visual/changedFiles.ts';
+import { listChangedFiles } from '../node/changedFiles.ts';
 import { listFeatures } from './pageFeatures.ts';
 import { isWhole, sample } from '../testing/tier.ts';
 

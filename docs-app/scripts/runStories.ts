@@ -13,7 +13,7 @@ import { startServer } from '../preview/serve.ts';
 import { writeEvidence } from './writeEvidence.ts';
 import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
 import { ROOT } from '../node/paths.ts';
-import { listChangedFiles } from '../visual/changedFiles.ts';
+import { listChangedFiles } from '../node/changedFiles.ts';
 
 /** Tests the stories of a built workbench and writes the evidence for the verdicts of the demos. */
 async function main(): Promise<number> {

@@ -8,7 +8,7 @@ import { listStories } from '../workbench/listStories.ts';
 import { endWithShell } from '../node/runProcess.ts';
 import { readAccepted, type AcceptedEntry } from './accepted.ts';
 import { buildWorkbench, type Workbench } from './buildWorkbench.ts';
-import { findBase, type Base } from './chooseBase.ts';
+import { findBase, type Base } from '../node/chooseBase.ts';
 import { chooseStories } from './chooseStories.ts';
 import { lockWorkDir } from './lockWorkDir.ts';
 import { compareSides } from './compareSides.ts';

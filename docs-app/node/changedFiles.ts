@@ -1,5 +1,5 @@
 import { findBase } from './chooseBase.ts';
-import { askGit, askGitMaybe, splitNames } from '../node/git.ts';
+import { askGit, askGitMaybe, splitNames } from './git.ts';
 
 /**
  * Lists files that differ from the base commit of `findBase`, including uncommitted and untracked

@@ -1,4 +1,4 @@
-import { askGit, askGitMaybe } from '../node/git.ts';
+import { askGit, askGitMaybe } from './git.ts';
 
 /** Position of the working tree in the Git history. */
 export interface BaseFacts {
