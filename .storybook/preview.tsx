@@ -6,6 +6,7 @@ import { playAsWritten } from './decorators/playAsWritten.ts';
 import { restUntilPlayed } from './decorators/restUntilPlayed.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { hideElementControls } from './docs/hideElementControls.ts';
+import { hideEmptyControls } from './docs/hideEmptyControls.ts';
 import { emitDemoSource, isShownProp, transformSource } from './docs/showSource.ts';
 import { waitForPaint } from './decorators/waitForPaint.ts';
 import { showEvents } from './decorators/showEvents.ts';
@@ -37,7 +38,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withSettings],
-  argTypesEnhancers: [hideElementControls, limitStoryModes],
+  argTypesEnhancers: [hideElementControls, hideEmptyControls, limitStoryModes],
   beforeEach: [restUntilPlayed, playAsWritten, showEvents, emitDemoSource],
   afterEach: waitForPaint,
   tags: ['autodocs'],

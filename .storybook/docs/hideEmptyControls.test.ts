@@ -1,0 +1,16 @@
+import { composeStory } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { hideEmptyControls } from './hideEmptyControls.ts';
+
+const project = {
+  parameters: { controls: { expanded: true } },
+  argTypesEnhancers: [hideEmptyControls],
+};
+const controlsOf = (story: object) =>
+  composeStory(story, { title: 'Docs UI/Dialog' }, project).parameters['controls'];
+
+test('hides the Controls panel of a story without args only', () => {
+  expect(controlsOf({})).toEqual({ expanded: true, disable: true });
+  expect(controlsOf({ argTypes: { open: { control: 'boolean' } } })).toEqual({ expanded: true });
+  expect(project.parameters.controls).toEqual({ expanded: true });
+});
