@@ -6,7 +6,7 @@ import type { TextPorts } from './createTextSearch.ts';
 import { drawFilters } from './drawFilters.ts';
 import { drawHints } from './drawHints.ts';
 import { drawSearch } from './drawSearch.ts';
-import { followQuery, listenToField, listenToList } from './listenToSearch.ts';
+import { followPress, followQuery, listenToField, listenToList } from './listenToSearch.ts';
 import type { SearchProduct } from './namesFile.ts';
 import {
   readRemembered,
@@ -41,7 +41,8 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   const ended = new AbortController();
   const options = { signal: ended.signal };
   const readQuery = followQuery(parts.input, options);
-  const screen = createScreen({ dialog, parts, ports, option, announce, readQuery });
+  const isPressed = followPress(parts.list, () => screen.draw(), options);
+  const screen = createScreen({ dialog, parts, ports, option, announce, readQuery, isPressed });
   const { draw, load, entryAt } = screen;
   const choose = (position: number, isNewTab: boolean) => {
     const entry = entryAt(position);
@@ -87,10 +88,12 @@ interface ScreenInput {
   option: ActiveOption;
   announce: Announcer;
   readQuery: () => string;
+  isPressed: () => boolean;
 }
 
 /** Creates what draws the dialog; it draws again whenever more of the index has loaded. */
-function createScreen({ dialog, parts, ports, option, announce, readQuery }: ScreenInput) {
+function createScreen(input: ScreenInput) {
+  const { dialog, parts, ports, option, announce, readQuery, isPressed } = input;
   const choices: Choices = { isCurrentOnly: false };
   let entries: readonly SearchEntry[] = [];
   const draw = () => {
@@ -102,8 +105,11 @@ function createScreen({ dialog, parts, ports, option, announce, readQuery }: Scr
     option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
     announce.later(describeCount(view, ports.translate) || parts.message.textContent);
   };
-  const loader = createNamesLoader(ports, draw);
-  const texts = createTexts(ports.texts, draw);
+  const drawLoaded = () => {
+    if (!isPressed()) draw();
+  };
+  const loader = createNamesLoader(ports, drawLoaded);
+  const texts = createTexts(ports.texts, drawLoaded);
   const listCommands = () => ports.listCommands(loader.find(dialog.dataset.product));
   return {
     choices,

@@ -53,6 +53,30 @@ export function listenToField(
   input.addEventListener('keydown', handleKey, options);
 }
 
+/**
+ * Returns a function that tells whether a pointer is pressed on the list. Results that change under
+ * a pressed pointer would lose its click, so `onReleased` draws them afterwards.
+ */
+export function followPress(
+  list: HTMLElement,
+  onReleased: () => void,
+  options: AddEventListenerOptions,
+): () => boolean {
+  let isPressed = false;
+  const release = () => {
+    if (!isPressed) return;
+    // The click follows the release.
+    setTimeout(() => {
+      isPressed = false;
+      onReleased();
+    });
+  };
+  list.addEventListener('pointerdown', () => (isPressed = true), options);
+  list.ownerDocument.addEventListener('pointerup', release, options);
+  list.ownerDocument.addEventListener('pointercancel', release, options);
+  return () => isPressed;
+}
+
 /** Handles the pointer on the options. */
 export function listenToList(
   list: HTMLElement,
