@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { derivePackageCommands, PACKAGE_MANAGERS, type ComponentApi } from '@vitrine/ui/core';
 import { hydrate } from '../testing/hydrate.ts';
 import { pages, readDist, readPage, sampledPages } from './site.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 const PAGE = '/experiments/docs/code-blocks';
 
@@ -114,7 +114,7 @@ describe.concurrent('copied code (PRD-2)', () => {
   });
 
   test.each(batches)('copies exact sources on pages of /$folder, from page $from', ({ routes }) =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await page.goto(PAGE);
         await hydrate(page);
@@ -163,7 +163,7 @@ async function selectHeading(page: Page): Promise<void> {
 
 describe.concurrent('copy button of a block', () => {
   test('shows Copied for 2000 ms after a click, then Copy again (CPY-1, CPY-2, CPY-4)', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
@@ -183,7 +183,7 @@ describe.concurrent('copy button of a block', () => {
 
 describe.concurrent('Ctrl+C', () => {
   test('copies the hovered code block on Ctrl+C and announces the copy (WCAG 4.1.3)', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       await blockOf(page).locator('code').hover();
       await page.keyboard.press('Control+C');
@@ -193,7 +193,7 @@ describe.concurrent('Ctrl+C', () => {
     }));
 
   test('ignores Ctrl+C while text is selected or no code block is hovered', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       const press = () =>
         page.evaluate(() => {
@@ -213,7 +213,7 @@ describe.concurrent('Ctrl+C', () => {
     }));
 
   test('shows the Ctrl+C shortcut while the copy button is hovered', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       const hint = blockOf(page).getByText('(or Ctrl + C)');
       await blockOf(page).locator('code').hover();
@@ -223,7 +223,7 @@ describe.concurrent('Ctrl+C', () => {
     }));
 
   test('hides the Ctrl+C shortcut on devices without hover', () =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await open(page);
         await blockOf(page).locator('[data-copy]').focus();
@@ -236,7 +236,7 @@ describe.concurrent('Ctrl+C', () => {
 
 describe.concurrent('copy button without the clipboard', () => {
   test('copies code and keeps selection and focus when the clipboard is denied', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page, { isAllowed: false });
       await selectHeading(page);
       const before = await readSelected(page);
@@ -251,7 +251,7 @@ describe.concurrent('copy button without the clipboard', () => {
 
 describe.concurrent('marked lines (WCAG 1.4.1)', () => {
   test.each(['none', 'active'] as const)('marks lines by shape, forced colors %s', (forcedColors) =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await page.goto(PAGE);
         const readShapes = (name: string) =>
@@ -273,7 +273,7 @@ describe.concurrent('marked lines (WCAG 1.4.1)', () => {
   );
 
   test('uses the text color of the code block for marked lines in forced colors', () =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await page.goto(PAGE);
         const colors = await page

@@ -47,6 +47,7 @@ async function main(): Promise<number> {
   const evidence = writeEvidence({ dir, report: output, records, browser, file });
   console.log(`Wrote evidence of ${evidence.stories.length} stories to ${file}`);
   const isUndecided = await reportUndecided(evidence, {
+    isPart,
     storyIds: stories.map(({ id }) => id),
     isAll: all,
   });

@@ -73,12 +73,7 @@ async function main(): Promise<number> {
     const code = await runStoryTests({ url, ids: chosen.map(({ id }) => id), records });
     const lines = readFileSync(records, 'utf8').split('\n');
     const tested = lines.flatMap((line) => parseRecord(line) ?? []);
-    const isUndecided = await reportUndecided(
-      { stories: tested },
-      {
-        storyIds: stories.map(({ id }) => id),
-      },
-    );
+    const isUndecided = await reportUndecided({ stories: tested }, { isPart: true });
     return code || Number(isUndecided);
   } finally {
     await close();
