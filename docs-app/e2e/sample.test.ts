@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { coverFeatures } from '../testing/coverFeatures.ts';
 import { listFeatures } from './pageFeatures.ts';
-import { listChangedPages } from './samplePages.ts';
+import { listChangedPages } from '../testing/changedPages.ts';
 import { pages, readPage, sampledPages } from './site.ts';
 import { samplePairs } from '../testing/tier.ts';
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { listChangedFiles } from '../node/changedFiles.ts';
 import { listFeatures } from './pageFeatures.ts';
+import { listChangedPages } from '../testing/changedPages.ts';
 import { isWhole, sample } from '../testing/tier.ts';
 
 const pageSchema = z.object({
@@ -10,8 +11,6 @@ const pageSchema = z.object({
   kind: z.string(),
   release: z.string().optional(),
 });
-
-const PAGE_FILE = /^docs-app\/products\/([^/]+)\/pages\/(.+)$/;
 
 /** Lists the paths of pages that a tier opens: all, or a sample and pages with changed files. */
 export function samplePages(dist: string): string[] {
@@ -33,19 +32,4 @@ export function samplePages(dist: string): string[] {
   return pages
     .filter((page) => sampled.includes(page) || changed.has(page.pathname))
     .map(({ pathname }) => pathname);
-}
-
-/** Lists the paths of pages whose files changed, and of all their parent folders. */
-export function listChangedPages(files: readonly string[]): Set<string> {
-  return new Set(
-    files.flatMap((file) => {
-      const [, product = '', path = ''] = PAGE_FILE.exec(file) ?? [];
-      return path === '' ? [] : listFolders(`/${product}/${path}`);
-    }),
-  );
-}
-
-function listFolders(path: string): string[] {
-  const folder = posix.dirname(path);
-  return folder === '/' ? [] : [folder, ...listFolders(folder)];
 }

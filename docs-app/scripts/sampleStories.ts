@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import type { TestTier } from '@vitrine/ui/core';
 import { PLAYGROUND_TAG } from '../build/stories/playground.constants.ts';
+import { listChangedPages, pageFolderOf } from '../testing/changedPages.ts';
 import { coverFeatures } from '../testing/coverFeatures.ts';
 import type { Story } from '../workbench/listStories.ts';
 
@@ -10,13 +10,10 @@ const PLAYGROUND_STEP = 8;
 /** One of this many pages has a demo in the fast tier. */
 const PAGE_STEP = 2;
 
-/** Matches the story file of a page's demos. */
-const DEMO_FILE = /^docs-app\/products\/[^/]+\/pages\//;
-
 /**
- * Lists the stories that a tier tests: all of them, or all states of the interface and a sample of
- * the others. The sample has a demo of every second page, all demos of changed pages and the pages
- * above them, a demo with every tag, and some of the generated playgrounds.
+ * Lists the stories that a tier tests. The fast tier has all states of the interface, a demo of
+ * every second page and of every tag, all demos of changed pages and of the pages above them, and
+ * some of the generated playgrounds.
  */
 export function sampleStories(
   stories: readonly Story[],
@@ -24,18 +21,24 @@ export function sampleStories(
   changedFiles: readonly string[],
 ): readonly Story[] {
   if (tier === 'all') return stories;
-  const isPlayground = ({ tags = [] }: Story) => tags.includes(PLAYGROUND_TAG);
   const playgrounds = stories.filter(isPlayground);
-  const demos = stories.filter((story) => DEMO_FILE.test(story.file) && !isPlayground(story));
-  const isChanged = ({ file }: Story) =>
-    changedFiles.some((changed) => changed.startsWith(`${posix.dirname(file)}/`));
+  const demos = stories.filter(isDemo);
+  const changedPages = listChangedPages(changedFiles);
   const sampled = new Set([
     ...playgrounds.filter((_, index) => index % PLAYGROUND_STEP === 0),
-    ...demos.filter(isChanged),
+    ...demos.filter(({ file }) => changedPages.has(pageFolderOf(file) ?? '')),
     ...sampleDemos(demos),
   ]);
-  const isState = (story: Story) => !playgrounds.includes(story) && !demos.includes(story);
+  const isState = (story: Story) => !isPlayground(story) && !isDemo(story);
   return stories.filter((story) => isState(story) || sampled.has(story));
+}
+
+function isPlayground({ tags = [] }: Story): boolean {
+  return tags.includes(PLAYGROUND_TAG);
+}
+
+function isDemo(story: Story): boolean {
+  return pageFolderOf(story.file) !== undefined && !isPlayground(story);
 }
 
 /** Samples demos so that every second page and every tag has one. */
