@@ -41,8 +41,7 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   const ended = new AbortController();
   const options = { signal: ended.signal };
   const readQuery = followQuery(parts.input, options);
-  const isPressed = followPress(parts.list, () => screen.draw(), options);
-  const screen = createScreen({ dialog, parts, ports, option, announce, readQuery, isPressed });
+  const screen = createScreen({ dialog, parts, ports, option, announce, readQuery, options });
   const { draw, load, entryAt } = screen;
   const choose = (position: number, isNewTab: boolean) => {
     const entry = entryAt(position);
@@ -88,12 +87,12 @@ interface ScreenInput {
   option: ActiveOption;
   announce: Announcer;
   readQuery: () => string;
-  isPressed: () => boolean;
+  options: AddEventListenerOptions;
 }
 
 /** Creates what draws the dialog; it draws again whenever more of the index has loaded. */
 function createScreen(input: ScreenInput) {
-  const { dialog, parts, ports, option, announce, readQuery, isPressed } = input;
+  const { dialog, parts, ports, option, announce, readQuery, options } = input;
   const choices: Choices = { isCurrentOnly: false };
   let entries: readonly SearchEntry[] = [];
   const draw = () => {
@@ -105,6 +104,7 @@ function createScreen(input: ScreenInput) {
     option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
     announce.later(describeCount(view, ports.translate) || parts.message.textContent);
   };
+  const isPressed = followPress(parts.list, draw, options);
   const drawLoaded = () => {
     if (!isPressed()) draw();
   };
