@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStoryIds, pages, readPage } from './site.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { passStoryTwice, writeRun } from './syntheticEvidence.ts';
+import { weigh } from './weigh.ts';
 
 const READABLE_BYTES = 30_000;
 /** The UI strings of the site need more bytes in Chinese. */
 const READABLE_CHINESE_BYTES = 30_720;
-const weigh = (html: string) => brotliCompressSync(html).byteLength;
 /** The longest pages with demos; compressing all of them takes half a minute. */
 const longPages = pages
   .map(({ pathname }) => ({ pathname, html: readPage(pathname) }))

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import type { ComponentApi } from '@vitrine/ui/core';
 import { COLOR_RULES, findViolations } from './axe.ts';
@@ -17,6 +16,7 @@ import {
 import { products } from './libraries.ts';
 import { shareOf } from '../testing/tier.ts';
 import { visitShared } from './visitShared.ts';
+import { weigh } from './weigh.ts';
 
 /** Limit of compressed HTML in bytes; the largest pages have about 200 rows. */
 const READABLE_BYTES = 32_000;
@@ -75,7 +75,7 @@ export function testReleases(): void {
     test.each(sampleByWeight(inFolder(folder)))(
       '$pathname is at most 32 kB of compressed HTML',
       (page) => {
-        const bytes = brotliCompressSync(readPage(page.pathname)).byteLength;
+        const bytes = weigh(readPage(page.pathname));
         expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);
       },
     );

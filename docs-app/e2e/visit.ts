@@ -20,6 +20,16 @@ export interface VisitOptions extends BrowserContextOptions {
   origins?: readonly string[];
 }
 
+/** A document of every site without scripts. */
+export const EMPTY_PATH = '/robots.txt';
+
+/** Options of a browser context unless a test sets others. */
+export const CONTEXT_DEFAULTS = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+} as const;
+
 let started: Promise<Browser> | undefined;
 
 /** Starts a browser per worker; a shared browser would relay messages through another process. */
@@ -38,9 +48,7 @@ export async function startVisit({ origins = [], ...options }: VisitOptions = {}
   const browser = await startBrowser();
   const context = await browser.newContext({
     baseURL: inject('origin'),
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
+    ...CONTEXT_DEFAULTS,
     ...options,
   });
   const page = await context.newPage();
@@ -66,7 +74,7 @@ export async function visit(
   }
 }
 
-/** Adds console errors and warnings, page errors and requests to other origins to the problems. */
+/** Adds console errors and warnings, page errors and requests to other origins to `problems`. */
 export function watchPage(page: Page, problems: string[], origins: readonly string[]): void {
   page.on('console', (message) => {
     const type = message.type();

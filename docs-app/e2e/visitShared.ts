@@ -1,6 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, inject } from 'vitest';
-import { startVisit, watchPage, type Visit, type VisitOptions } from './visit.ts';
+import {
+  CONTEXT_DEFAULTS,
+  EMPTY_PATH,
+  startVisit,
+  watchPage,
+  type Visit,
+  type VisitOptions,
+} from './visit.ts';
 
 interface SharedVisit extends Visit {
   /** Options of the browser context as JSON; only visits with equal options share it. */
@@ -8,11 +15,8 @@ interface SharedVisit extends Visit {
   devTools: CDPSession;
 }
 
-/** Limit of unused pages per worker, because each keeps a process. */
+/** Maximum number of unused pages per worker; each keeps a process. */
 const MAX_IDLE = 4;
-
-/** A document of the site without scripts: the browser keeps its process for the same origin. */
-const EMPTY_PATH = '/robots.txt';
 
 /** Methods whose effect Playwright cannot undo, so that it would reach later tests. */
 const LASTING = [
@@ -85,14 +89,15 @@ function stopListening(page: Page): void {
 /** Returns a page to the state of a new page, as far as pages and storage are concerned. */
 async function reset(shared: SharedVisit, options: VisitOptions): Promise<void> {
   const { page, context, devTools } = shared;
-  const { viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
-  const { reducedMotion = 'reduce', forcedColors = null, contrast = null } = options;
+  const { viewport, colorScheme, reducedMotion } = { ...CONTEXT_DEFAULTS, ...options };
+  const { forcedColors = null, contrast = null } = options;
   stopListening(page);
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearPermissions();
   await context.grantPermissions(options.permissions ?? []);
+  // The browser keeps the process and its compiled scripts for a page of the same origin.
   await page.goto(EMPTY_PATH);
   await page.evaluate(() => {
     sessionStorage.clear();
