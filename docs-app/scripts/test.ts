@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const gates = chooseGates(listGates(values.tier), positionals);
   const since = performance.now();
   mkdirSync(resultsFolder, { recursive: true });
-  // Gates start Node about 60 times; the cache saves half a second of each start of the build.
+  // Gates start Node many times. With compiled modules, a build starts half a second faster.
   process.env['NODE_COMPILE_CACHE'] ??= join(resultsFolder, 'node');
   console.log(`node ${process.version}, tier ${values.tier}`);
   await provideBrowsers(gates);

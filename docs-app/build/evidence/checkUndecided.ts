@@ -1,9 +1,9 @@
 import { findDecisions, type Decision, type StoryEvidence } from '@vitrine/ui/core';
 
 export interface UndecidedOptions {
-  /** Whether the run may lack any story, so that unused decisions cannot be found. */
+  /** Whether only some stories were run, so that no decision is reported as unused. */
   isPart?: boolean;
-  /** Ids of all stories. Decisions about stories that were not run cannot be found unused. */
+  /** Ids of all stories. A decision about a story that was not run is not reported as unused. */
   storyIds?: readonly string[];
   /** Whether each story was run in all variants. */
   isAll?: boolean;
