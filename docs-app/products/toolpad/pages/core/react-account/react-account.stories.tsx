@@ -74,6 +74,7 @@ export const FooterAccount: Story = {
     await userEvent.click(collapse);
     await expect(await sidebar.findByRole('button', { name: 'Current User' })).toBeVisible();
     await userEvent.unhover(collapse);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -28,9 +28,10 @@ export const TeamDashboard: Story = {
     await userEvent.click(sidebar.getByRole('link', { name: 'Customers' }));
     await expect(await canvas.findByRole('heading', { name: 'Customers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible(),
-    );
+    const expand = await canvas.findByRole('button', { name: 'Expand navigation menu' });
+    await expect(expand).toBeVisible();
+    await userEvent.unhover(expand);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -46,6 +47,7 @@ export const DashboardSlots: Story = {
     await userEvent.click(collapse);
     await expect(await sidebar.findByText('B4')).toBeVisible();
     await userEvent.unhover(collapse);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

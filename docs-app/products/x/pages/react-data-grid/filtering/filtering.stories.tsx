@@ -23,9 +23,11 @@ export const ToolbarFilters: Story = {
       canvas.getByRole('searchbox', { name: 'Search the stock' }),
       'coffee none',
     );
-    await waitFor(() => expect(within(grid).queryByText('Green tea')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(grid).queryByText('Coffee beans, dark')).not.toBeInTheDocument(),
+    );
     await expect(within(grid).getByText('Coffee filters')).toBeVisible();
-    await expect(within(grid).queryByText('Coffee beans, dark')).not.toBeInTheDocument();
+    await expect(within(grid).queryByText('Green tea')).not.toBeInTheDocument();
   },
 };
 

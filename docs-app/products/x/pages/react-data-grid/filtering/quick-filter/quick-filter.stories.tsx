@@ -33,8 +33,8 @@ export const CommaSearch: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('gridcell', { name: 'Rotterdam' })).not.toBeInTheDocument(),
     );
+    await expect(await canvas.findByRole('gridcell', { name: 'Trieste' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'Lisbon' })).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: 'Trieste' })).toBeVisible();
   },
 };
 
