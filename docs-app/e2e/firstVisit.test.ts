@@ -5,6 +5,9 @@ import { weigh } from './weigh.ts';
 const READABLE_BYTES = 30_000;
 const FIRST_SCRIPT_BYTES = 4096;
 
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+const KEYFRAMES = /@(?:-webkit-)?keyframes ([\w-]+)/g;
+
 test.each(sampleByWeight(pages))(
   'keeps the compressed HTML of $pathname within 30 kB',
   ({ pathname }) => {
@@ -35,6 +38,13 @@ describe.each(sampledPages)('$pathname', ({ pathname }) => {
     );
     const isOfTheme = (name: string) => /^--(docs|mui|joy)-/.test(name);
     expect(used.filter((name) => isOfTheme(name) && !declared.has(name))).toEqual([]);
+  });
+
+  test('defines only keyframes that its styles use', () => {
+    const styles = Array.from(readPage(pathname).matchAll(STYLE), ([, css]) => css).join('');
+    const defined = Array.from(styles.matchAll(KEYFRAMES), ([, name = '']) => name);
+    const others = styles.replaceAll(KEYFRAMES, '');
+    expect(defined.filter((name) => !others.includes(name))).toEqual([]);
   });
 
   test('keeps the inline scripts within 4 kB', () => {

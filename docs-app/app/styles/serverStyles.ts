@@ -1,11 +1,32 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { providers } from 'virtual:product-modules';
 import { createDemoCache, pruneVariables, type DemoMarkup, type DemoProduct } from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
 
 /** Emotion cache that collects the styles of everything that is prerendered. */
 export const cache = createDemoCache();
-const { extractCriticalToChunks } = createEmotionServer(cache);
+// In this mode, Emotion keeps the CSS of each style.
+cache.compat = true;
+
+/** Matches the id of a style in a class name. */
+const CLASS = new RegExp(`\\b${cache.key}-([\\w-]+)`, 'g');
+
+/** Matches the ids of keyframes, and properties such as `animation-duration`. */
+const KEYFRAMES = /\banimation-[\w-]+/g;
+
+/** Position of each style in the order of insertion, by id. */
+const positions = new Map<string, number>();
+
+/** Ids of the global styles of the demo that is rendered. */
+const globals = new Set<string>();
+
+const { insert } = cache;
+cache.insert = (selector, style, sheet, shouldCache) => {
+  const { name } = style;
+  if (!positions.has(name)) positions.set(name, positions.size);
+  // Keyframes are not global: classes of several demos share one.
+  if (selector === '' && !name.startsWith('animation-')) globals.add(name);
+  return insert(selector, style, sheet, shouldCache);
+};
 
 /** Fallback of a site theme variable. Pages do not need it, because they define all variables. */
 const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
@@ -13,21 +34,29 @@ const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 /** Global styles of demos, such as theme variables, by the HTML of the demo. */
 const demoGlobals = new Map<string, string>();
 
-/** Returns whether a style is global. Keyframes are not: classes of several demos share one. */
-const isGlobal = (id: string) =>
-  !id.startsWith('animation-') && cache.registered[`${cache.key}-${id}`] === undefined;
-
-/** Moves the global styles of a demo out of the cache, which would add them to all later pages. */
+/** Moves the global styles of a demo out of the cache, because they apply to its pages only. */
 export function isolateGlobals(render: () => DemoMarkup): DemoMarkup {
-  const earlier = new Set(Object.keys(cache.inserted));
+  globals.clear();
   const markup = render();
-  const added = Object.keys(cache.inserted).filter((id) => !earlier.has(id));
-  const globals = added.filter(isGlobal);
-  if (globals.length > 0) {
-    demoGlobals.set(markup.html, globals.map((id) => cache.inserted[id]).join(''));
-  }
+  if (globals.size > 0) demoGlobals.set(markup.html, cssOf([...globals]));
   for (const id of globals) delete cache.inserted[id];
   return markup;
+}
+
+function cssOf(ids: readonly string[]): string {
+  return ids.map((id) => cache.inserted[id]).join('');
+}
+
+/** Lists the ids of the styles that markup uses, in the order of their first insertion. */
+function listIds(html: string): string[] {
+  const ids = new Set(Array.from(html.matchAll(CLASS), ([, id = '']) => id));
+  // The loop also visits the keyframes that it adds.
+  for (const id of ids) {
+    const css = cache.inserted[id];
+    if (typeof css !== 'string') ids.delete(id);
+    else for (const [name] of css.matchAll(KEYFRAMES)) ids.add(name);
+  }
+  return [...ids].toSorted((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
 }
 
 /** Returns the global styles of the demos in a page's HTML. */
@@ -60,11 +89,10 @@ export function collectCss(
   folder?: string,
   hasSheets = false,
 ): RenderedArticle['css'] {
-  const { styles } = extractCriticalToChunks(html);
+  const ids = listIds(html);
   const hasDemos = html.includes('data-demo-stage');
-  const globals = hasDemos ? globalsOf(html) : '';
-  const text = globals + styles.map(({ css }) => css.replace(FALLBACK, '$1)')).join('');
+  const text = (hasDemos ? globalsOf(html) : '') + cssOf(ids).replace(FALLBACK, '$1)');
   const variables = hasDemos && folder !== undefined ? productCss(folder) : '';
   const theme = hasSheets ? variables : pruneVariables(variables, html + text);
-  return { ids: styles.flatMap(({ ids }) => ids), text: theme + text };
+  return { ids, text: theme + text };
 }
