@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -15,7 +14,7 @@ import {
   readManifest,
 } from './vite/bundle.ts';
 import { cacheBundle, nameBundles } from './vite/cacheBundle.ts';
-import { DIST, PRODUCTS, ROOT, SITE } from '../node/paths.ts';
+import { DIST, PRODUCTS, SITE } from '../node/paths.ts';
 import {
   keepEarlierBuilds,
   NO_EARLIER_BUILDS,
@@ -34,6 +33,7 @@ import { bundleSandbox } from './sandbox/bundleSandbox.ts';
 import { writeHostHeaders } from './head/hostHeaders.ts';
 import { addWorkbenchPolicies } from './head/workbenchPolicy.ts';
 import { ENTRIES } from './vite/entries.ts';
+import { buildWorkbench } from './pipeline/buildWorkbench.ts';
 import { checkSources, emptyServer, noAssets } from './pipeline/checkSources.ts';
 import { prepareSite, type SiteParts } from './pipeline/prepareSite.ts';
 import { collectMistakes, writeMistakes } from './shared/mistakes.ts';
@@ -43,7 +43,6 @@ import { bundleWorker } from './service-worker/bundleWorker.ts';
 import { nameBuild } from './shared/nameBuild.ts';
 import { listPrecacheUrls, writeWorker } from './service-worker/writeWorker.ts';
 import { WORKER_PATH } from '../service-worker/worker.constants.ts';
-import { STORYBOOK_CLI } from '../node/cliPaths.ts';
 import { prerender, type PrerenderInput } from './pipeline/prerender.ts';
 
 process.env.NODE_ENV = 'production';
@@ -67,46 +66,6 @@ async function step<Value>(name: string, work: () => Promise<Value>): Promise<Va
   const value = await work();
   console.log(`${name.padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return value;
-}
-
-/** Builds the workbench with Storybook; rejects with its output when the build fails. */
-function buildWorkbench(
-  { outDir, productsDir }: Pick<SiteBuild, 'outDir' | 'productsDir'>,
-  signal: AbortSignal,
-): Promise<void> {
-  const env = {
-    ...process.env,
-    ...(productsDir !== PRODUCTS && { VITRINE_PRODUCTS: productsDir }),
-  };
-  const child = spawn(
-    process.execPath,
-    [
-      STORYBOOK_CLI,
-      'build',
-      '--config-dir',
-      '.storybook',
-      '--output-dir',
-      outDir,
-      '--quiet',
-      '--disable-telemetry',
-    ],
-    { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], signal },
-  );
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => output.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(
-            new Error(
-              `Storybook failed to build the workbench. Its output:\n${Buffer.concat(output).toString()}`,
-            ),
-          ),
-    );
-  });
 }
 
 function reportProgress(done: number, all: number): void {
@@ -226,7 +185,7 @@ async function writeWorkbench(
 ): Promise<void> {
   if (options['no-workbench'] || mistakes.list.length > 0) return;
   const workbench = join(outDir, 'workbench');
-  await step('workbench', () => buildWorkbench({ outDir: workbench, productsDir }, signal));
+  await step('workbench', () => buildWorkbench({ dir: workbench, productsDir, signal }));
   publishReview(workbench, evidence);
   addWorkbenchPolicies(workbench);
   await writeProof(workbench, evidence);

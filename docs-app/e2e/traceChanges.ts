@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { getConfiguration } from 'chromatic/node';
-import { STATS_FILE } from '../visual/readImportGraph.ts';
+import { readChromaticGlobs } from '../workbench/chromaticConfig.ts';
+import { STATS_FILE } from '../workbench/importGraph.ts';
 import { ROOT } from '../node/paths.ts';
 
 const CLI = 'node_modules/chromatic/dist/bin.cjs';
@@ -14,9 +14,7 @@ export type Affected = { all: true; because: string } | { all: false; files: rea
 
 /** Traces changed files to story files with the Chromatic CLI and the build stats in `dir`. */
 export async function traceChanges(dir: string, changed: readonly string[]): Promise<Affected> {
-  const { externals = [], untraced = [] } = await getConfiguration(
-    join(ROOT, 'chromatic.config.json'),
-  );
+  const { externals, untraced } = await readChromaticGlobs();
   const external = changed.find((file) => externals.some((glob) => matchesGlob(file, glob)));
   if (external) return { all: true, because: `${external} is one of "externals"` };
   const args = ['trace', '--mode', 'compact', '--stats-file', join(dir, STATS_FILE)];

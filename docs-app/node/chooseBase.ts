@@ -3,7 +3,7 @@ import { askGit, askGitMaybe } from './git.ts';
 /** Position of the working tree in the Git history. */
 export interface BaseFacts {
   head: string;
-  /** Commit at which the branch left main; undefined without main. */
+  /** Commit at which HEAD left main or origin/main; undefined when it is on both. */
   fork?: string | undefined;
   /** Parent of `head`; undefined for the first commit. */
   parent?: string | undefined;
@@ -19,11 +19,11 @@ export interface Base {
 }
 
 /**
- * Chooses the base commit: where the branch left main; otherwise HEAD when the working tree has
- * changes; otherwise the parent of HEAD.
+ * Chooses the base commit: where HEAD left main or origin/main; otherwise HEAD when the working
+ * tree has changes; otherwise the parent of HEAD.
  */
 export function chooseBase({ head, fork, parent, hasChanges }: BaseFacts): Base {
-  if (fork && fork !== head) return { commit: fork, name: 'where this branch left main' };
+  if (fork) return { commit: fork, name: 'where HEAD left main or origin/main' };
   if (hasChanges || !parent) return { commit: head, name: 'HEAD' };
   return { commit: parent, name: 'HEAD~1, because the working tree equals HEAD' };
 }
@@ -44,10 +44,11 @@ export function findBase(revision: string | undefined): Base {
 }
 
 function readFacts(): BaseFacts {
+  const head = askGit(['rev-parse', 'HEAD']).trim();
   const forks = ['main', 'origin/main'].map((main) => askGitMaybe(['merge-base', 'HEAD', main]));
   return {
-    head: askGit(['rev-parse', 'HEAD']).trim(),
-    fork: forks.find(Boolean),
+    head,
+    fork: forks.find((fork) => fork && fork !== head),
     parent: askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD~1']),
     hasChanges: askGitMaybe(['status', '--porcelain']) !== undefined,
   };

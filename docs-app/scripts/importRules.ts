@@ -143,7 +143,7 @@ export const roomArrows: Record<string, readonly string[]> = {
   mcp: ['model'],
   examples: [],
   app: ['model', 'service-worker', 'translations'],
-  build: ['model', 'node', 'service-worker'],
+  build: ['model', 'node', 'service-worker', 'workbench'],
   preview: ['node'],
   testing: ['node'],
   workbench: ['node'],

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findShell } from '../testing/browser.ts';
-import { listStories } from '../workbench/listStories.ts';
+import { readChromaticGlobs } from '../workbench/chromaticConfig.ts';
+import { findReach } from '../workbench/findReach.ts';
+import { readImportGraph } from '../workbench/importGraph.ts';
+import { listStories, type Story } from '../workbench/listStories.ts';
 import { matchStories } from './matchStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
@@ -14,6 +17,14 @@ import { writeEvidence } from './writeEvidence.ts';
 import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
 import { ROOT } from '../node/paths.ts';
 import { listChangedFiles } from '../node/changedFiles.ts';
+
+/** Lists the stories that the tier of this run tests. */
+async function chooseStories(dir: string, stories: readonly Story[]): Promise<readonly Story[]> {
+  const { externals } = await readChromaticGlobs();
+  const changes = listChangedFiles();
+  const reach = findReach({ stories, changes, graph: readImportGraph(dir), externals });
+  return sampleStories({ stories, tier: readTier(), changedFiles: changes, reach });
+}
 
 /** Tests the stories of a built workbench and writes the evidence for the verdicts of the demos. */
 async function main(): Promise<number> {
@@ -36,8 +47,9 @@ async function main(): Promise<number> {
   const stories = listStories(dir);
   const tested = isPart
     ? only.flatMap((pattern) => matchStories(stories, pattern))
-    : sampleStories(stories, readTier(), listChangedFiles());
+    : await chooseStories(dir, stories);
   const ids = tested.map(({ id }) => id);
+  console.log(`Testing ${ids.length} of ${stories.length} stories.`);
   const records = `${output}.lines`;
   const { url, close } = await startServer({ dir, port: 0, compress: false });
   const code = await runStoryTests({ url, ids, allVariants: all, report: output, records });

@@ -11,30 +11,48 @@ const playgrounds = Array.from({ length: 10 }, (_, index) =>
 const PAGES = 'docs-app/products/acme/pages';
 const listDemos = (page: string, ids: readonly string[]) =>
   ids.map((id) => create(id, `${PAGES}/${page}/demos.stories.tsx`));
+const PLAY = 'play-fn';
 const stories = [
-  create('open', 'stories/menu.stories.tsx'),
+  create('open', 'stories/menu.stories.tsx', [PLAY]),
+  create('closed', 'stories/menu.stories.tsx', [PLAY]),
+  create('disabled', 'stories/menu.stories.tsx'),
+  create('pressed', 'stories/menu.stories.tsx', [PLAY, 'NAV-1']),
+  create('long', 'stories/table.stories.tsx'),
+  create('empty', 'stories/table.stories.tsx'),
   ...playgrounds,
-  ...listDemos('button', ['basic', 'disabled']),
+  ...listDemos('button', ['basic', 'outlined']),
   create('shortcut', `${PAGES}/button/demos.stories.tsx`, ['WCAG-2.1.1']),
   ...listDemos('tabs', ['plain', 'scrollable']),
   ...listDemos('tabs/vertical', ['left', 'right']),
-  create('closed', 'stories/menu.stories.tsx'),
 ];
-const idsOf = (changedFiles: readonly string[]) =>
-  sampleStories(stories, 'fast', changedFiles).map(({ id }) => id);
-const FIRST = ['open', 'playground-0', 'playground-8'];
+
+const idsOf = (changedFiles: readonly string[], reached: readonly string[] = []) => {
+  const reach = new Map(reached.map((id) => [id, ['src/menu/Menu.tsx']]));
+  return sampleStories({ stories, tier: 'fast', changedFiles, reach }).map(({ id }) => id);
+};
+const STATES = ['disabled', 'pressed', 'long'];
+const PLAYGROUNDS = ['playground-0', 'playground-8'];
+const DEMOS = ['shortcut', 'left'];
 
 test('tests every story in the tier all', () => {
-  expect(sampleStories(stories, 'all', [])).toEqual(stories);
+  const reach = new Map<string, unknown>();
+  expect(sampleStories({ stories, tier: 'all', changedFiles: [], reach })).toEqual(stories);
 });
 
-test('tests every state, and a sample of demos and playgrounds, in the fast tier', () => {
-  expect(idsOf([])).toEqual([...FIRST, 'shortcut', 'left', 'closed']);
+test('samples states, demos and playgrounds in the fast tier when nothing changed', () => {
+  expect(idsOf([])).toEqual([...STATES, ...PLAYGROUNDS, ...DEMOS]);
+});
+
+test('tests every state that a change reaches, in the fast tier', () => {
+  const reached = ['open', 'empty'];
+  const states = ['open', ...STATES, 'empty'];
+  expect(idsOf(['src/menu/Menu.tsx'], reached)).toEqual([...states, ...PLAYGROUNDS, ...DEMOS]);
 });
 
 test('tests every demo of a changed page, and of the pages above it, in the fast tier', () => {
-  const tabs = ['plain', 'scrollable', 'left', 'closed'];
-  expect(idsOf([`${PAGES}/tabs/page.mdx`, 'README.md'])).toEqual([...FIRST, 'shortcut', ...tabs]);
+  const others = [...STATES, ...PLAYGROUNDS, 'shortcut'];
+  const tabs = ['plain', 'scrollable', 'left'];
+  expect(idsOf([`${PAGES}/tabs/page.mdx`, 'README.md'])).toEqual([...others, ...tabs]);
   const changed = [`${PAGES}/tabs/vertical/demos/Left/system.tsx`];
-  expect(idsOf(changed)).toEqual([...FIRST, 'shortcut', ...tabs.toSpliced(3, 0, 'right')]);
+  expect(idsOf(changed)).toEqual([...others, ...tabs, 'right']);
 });

@@ -10,27 +10,41 @@ const PLAYGROUND_STEP = 8;
 /** One of this many pages has a demo in the fast tier. */
 const PAGE_STEP = 2;
 
+/** Tag of stories with a play function, which Storybook sets. */
+const PLAY_TAG = 'play-fn';
+
+export interface StorySample {
+  stories: readonly Story[];
+  tier: TestTier;
+  changedFiles: readonly string[];
+  /** Stories of the interface that a changed file reaches, by id. */
+  reach: ReadonlyMap<string, unknown>;
+}
+
 /**
- * Lists the stories that a tier tests. The fast tier has all states of the interface, a demo of
- * every second page and of every tag, all demos of changed pages and of the pages above them, and
- * some of the generated playgrounds.
+ * Lists the stories that a tier tests. The fast tier has all states of the interface that a changed
+ * file reaches, and states of every story file and tag; all demos of changed pages and of the pages
+ * above them, and a demo of every second page and of every tag; some of the generated playgrounds.
  */
-export function sampleStories(
-  stories: readonly Story[],
-  tier: TestTier,
-  changedFiles: readonly string[],
-): readonly Story[] {
+export function sampleStories({
+  stories,
+  tier,
+  changedFiles,
+  reach,
+}: StorySample): readonly Story[] {
   if (tier === 'all') return stories;
   const playgrounds = stories.filter(isPlayground);
   const demos = stories.filter(isDemo);
+  const states = stories.filter((story) => !isPlayground(story) && !isDemo(story));
   const changedPages = listChangedPages(changedFiles);
   const sampled = new Set([
     ...playgrounds.filter((_, index) => index % PLAYGROUND_STEP === 0),
     ...demos.filter(({ file }) => changedPages.has(pageFolderOf(file) ?? '')),
     ...sampleDemos(demos),
+    ...states.filter(({ id }) => reach.has(id)),
+    ...sampleStates(states),
   ]);
-  const isState = (story: Story) => !isPlayground(story) && !isDemo(story);
-  return stories.filter((story) => isState(story) || sampled.has(story));
+  return stories.filter((story) => sampled.has(story));
 }
 
 function isPlayground({ tags = [] }: Story): boolean {
@@ -49,6 +63,16 @@ function sampleDemos(demos: readonly Story[]): readonly Story[] {
     demos.map((item) => {
       const { file, tags = [] } = item;
       return { item, features: new Set([...tags, ...(sampledPages.has(file) ? [file] : [])]) };
+    }),
+  );
+}
+
+/** Samples states so that every tag has one, and every file has one with and without a play function. */
+function sampleStates(states: readonly Story[]): readonly Story[] {
+  return coverFeatures(
+    states.map((item) => {
+      const { file, tags = [] } = item;
+      return { item, features: new Set([...tags, `${file} ${tags.includes(PLAY_TAG)}`]) };
     }),
   );
 }

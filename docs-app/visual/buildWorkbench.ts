@@ -8,13 +8,12 @@ import {
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../node/runProcess.ts';
 import { linkPackages } from './linkPackages.ts';
 import { paths } from './paths.ts';
-import { readImportGraph, type ImportGraph } from './readImportGraph.ts';
+import { readImportGraph, replaceStats, type ImportGraph } from '../workbench/importGraph.ts';
 import { log } from './log.ts';
 import { STORYBOOK_CLI } from '../node/cliPaths.ts';
 import { ROOT } from '../node/paths.ts';
@@ -42,8 +41,7 @@ export interface BuildRequest {
 export async function buildWorkbench(request: BuildRequest): Promise<Workbench> {
   const { key, name, tree } = request;
   const dir = join(paths.builds, key);
-  const graphFile = join(dir, 'imports.json');
-  if (!existsSync(graphFile)) {
+  if (!existsSync(dir)) {
     log(`${name}: building the workbench`);
     const started = performance.now();
     request.writeTree();
@@ -52,13 +50,13 @@ export async function buildWorkbench(request: BuildRequest): Promise<Workbench> 
     const draft = `${dir}.draft`;
     rmSync(draft, { recursive: true, force: true });
     await runStorybook(tree, draft);
-    writeFileSync(join(draft, 'imports.json'), JSON.stringify(readImportGraph(tree, draft)));
+    replaceStats(tree, draft);
     renameSync(draft, dir);
     log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   } else log(`${name}: reusing the workbench built from the same sources`);
   utimesSync(dir, new Date(), new Date());
   forgetOldBuilds();
-  return { dir, graph: JSON.parse(readFileSync(graphFile, 'utf8')) as ImportGraph };
+  return { dir, graph: readImportGraph(dir) };
 }
 
 async function providePackages(tree: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortenCommit, type ScreenshotResults } from '@vitrine/ui/core';
-import { getConfiguration } from 'chromatic/node';
 import { EVIDENCE_FILE, nameSources, screenshotsBeside } from '../build/evidence/readEvidence.ts';
 import { findFreePort } from '../node/freePort.ts';
 import { listStories } from '../workbench/listStories.ts';
@@ -12,7 +11,8 @@ import { findBase, type Base } from '../node/chooseBase.ts';
 import { chooseStories } from './chooseStories.ts';
 import { lockWorkDir } from './lockWorkDir.ts';
 import { compareSides } from './compareSides.ts';
-import { findReach } from './findReach.ts';
+import { readChromaticGlobs } from '../workbench/chromaticConfig.ts';
+import { findReach } from '../workbench/findReach.ts';
 import { startBrowser } from './openWorkbench.ts';
 import { listVisualResults } from './listVisualResults.ts';
 import { createScreenshotStore } from './screenshotStore.ts';
@@ -69,7 +69,7 @@ async function run(options: VisualOptions): Promise<VisualRun> {
   const sides = await buildSides(base);
   const { changes } = sides;
   const stories = { before: listStories(sides.before.dir), after: listStories(sides.after.dir) };
-  const { externals = [] } = await getConfiguration(join(ROOT, 'chromatic.config.json'));
+  const { externals } = await readChromaticGlobs();
   const reach = findReach({
     stories: stories.after,
     changes,

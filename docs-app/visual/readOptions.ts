@@ -14,7 +14,7 @@ export const HELP = `npm run visual -- [options]
 Takes screenshots of the stories that a change reaches, in the working tree and in a base commit,
 and compares them.
 
-  --base REV   base commit; default: where the branch left main, HEAD if changed, or HEAD~1
+  --base REV   base commit; default: where HEAD left main or origin/main, HEAD if changed, or HEAD~1
   --all        compare every story, even when no change reaches it
   --only TEXT  compare only stories with TEXT in their id; can be repeated
   --help       print this help

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listReached, readStats } from './readImportGraph.ts';
+import { listReached, readStats } from './importGraph.ts';
 
 const module = (name: string, ...importers: string[]) => ({
   name,

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
-import type { Story } from '../workbench/listStories.ts';
-import { listReached, VIRTUAL, type ImportGraph } from './readImportGraph.ts';
+import type { Story } from './listStories.ts';
+import { listReached, VIRTUAL, type ImportGraph } from './importGraph.ts';
 
 const PREVIEW = '.storybook/preview.tsx';
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
 
@@ -17,15 +17,27 @@ const statsSchema = z.object({
   ),
 });
 
-/** Reads the import graph of a built workbench from Storybook's statistics. */
-export function readImportGraph(tree: string, workbench: string): ImportGraph {
-  const imports = readStats(readFileSync(join(workbench, STATS_FILE), 'utf8'));
+/** File with the import graph, in the folder of a built workbench. */
+const GRAPH_FILE = 'imports.json';
+
+const graphSchema = z.record(z.string(), z.array(z.string()));
+
+/** Replaces Storybook's statistics in a built workbench by the import graph of its sources. */
+export function replaceStats(tree: string, workbench: string): void {
+  const stats = join(workbench, STATS_FILE);
+  const imports = readStats(readFileSync(stats, 'utf8'));
   for (const [path, files] of imports) {
     const file = join(tree, path);
     const isVirtual = existsSync(file) && / from 'virtual:/.test(readFileSync(file, 'utf8'));
     if (isVirtual) imports.set(path, [...files, VIRTUAL]);
   }
-  return Object.fromEntries(imports);
+  writeFileSync(join(workbench, GRAPH_FILE), JSON.stringify(Object.fromEntries(imports)));
+  rmSync(stats);
+}
+
+/** Reads the import graph of a built workbench. */
+export function readImportGraph(workbench: string): ImportGraph {
+  return graphSchema.parse(JSON.parse(readFileSync(join(workbench, GRAPH_FILE), 'utf8')));
 }
 
 /** Lists files and all files that they import, directly or indirectly. */
