@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { testSecondReader } from '../../../build/api-checks/testSecondReader.ts';
+import { sampleEvery } from '../../../testing/tier.ts';
 
-testSecondReader(join(import.meta.dirname, '..'), [
+const COMPONENTS = [
   'Accordion',
   'Alert',
   'Autocomplete',
@@ -14,4 +15,6 @@ testSecondReader(join(import.meta.dirname, '..'), [
   'Tabs',
   'TextField',
   'Tooltip',
-]);
+];
+
+testSecondReader(join(import.meta.dirname, '..'), sampleEvery(3, COMPONENTS));
