@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { waitForHydration } from '../testing/hydrate.ts';
 import type { Visit, VisitOptions } from './visit.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 /** Maximum number of tab stops between the focused element and the target. */
 const MOST_STOPS = 120;
@@ -45,7 +45,7 @@ export function readByKeys(
   read: (keys: Keys) => Promise<void>,
   options: VisitOptions = {},
 ): Promise<void> {
-  return visitShared(async ({ page, context, problems }) => {
+  return visit(async ({ page, context, problems }) => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };

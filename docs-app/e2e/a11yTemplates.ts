@@ -1,7 +1,6 @@
 import { injectPageStyles } from './injectPageStyles.ts';
 import { waitForHydration, hydrateDemos } from '../testing/hydrate.ts';
-import { forgive, type Visit, type VisitOptions } from './visit.ts';
-import { visitShared } from './visitShared.ts';
+import { forgive, visit, type Visit, type VisitOptions } from './visit.ts';
 
 /** Pathname of one page per template of the fixture site. */
 export const TEMPLATES = {
@@ -32,7 +31,7 @@ export function visitTemplate(
   read: (visit: Visit) => Promise<void>,
   { direction = 'ltr', ...options }: TemplateOptions = {},
 ): Promise<void> {
-  return visitShared(async (opened) => {
+  return visit(async (opened) => {
     const { page, problems } = opened;
     await page.goto(pathname);
     await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { startHost } from './publishedHost.ts';
 import { pages, readPage } from './site.ts';
 import { lazyScripts } from './siteScripts.ts';
 import { startVariant, type Variant } from './startVariant.ts';
-import { FAILED_LOAD, forgive, visit } from './visit.ts';
+import { FAILED_LOAD, forgive, visitFirst } from './visit.ts';
 
 /** User actions that make a page request scripts. */
 interface Scene {
@@ -120,7 +120,7 @@ async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
   const { path, styling } = scene;
   const { origin } = options;
   let lost = 0;
-  await visit(
+  await visitFirst(
     async ({ page, context, problems }) => {
       page.setDefaultTimeout(STEP);
       if (styling) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 /** This docs page also contains stories with a fixed dark mode or right-to-left direction. */
 const DOCS_PAGE = '/workbench/iframe.html?viewMode=docs&id=docs-ui-page-appbar--docs';
@@ -8,7 +8,7 @@ test.each([
   ['light', 'ltr'],
   ['dark', 'rtl'],
 ])('applies mode %s and direction %s from the toolbar to a docs page', (mode, direction) =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto(`${DOCS_PAGE}&globals=mode:${mode};direction:${direction}`);
     await page.getByRole('heading', { name: 'AppBar', level: 1 }).waitFor();
     await page
@@ -29,7 +29,7 @@ test.each([
 );
 
 test('shows each story once, the first one with its description above its controls', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto(DOCS_PAGE);
     await page.locator('#anchor--docs-ui-page-appbar--right-to-left').waitFor();
     const ids = await page

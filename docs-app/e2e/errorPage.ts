@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { readDist } from './site.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 interface ErrorEntry {
   code: string;
@@ -21,7 +21,7 @@ export function explanationOf(page: Page): Locator {
 
 /** Opens the link to an error code, and waits for its explanation. */
 export function expectExplanation(search: string, text: string): Promise<void> {
-  return visitShared(async ({ page }) => {
+  return visit(async ({ page }) => {
     await page.goto(ERROR_PAGE + search);
     await explanationOf(page).getByText(text).waitFor();
   });

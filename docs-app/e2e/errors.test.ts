@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holdScripts, hydrate } from '../testing/hydrate.ts';
 import { ERROR_PAGE, errorEntries, expectExplanation, explanationOf } from './errorPage.ts';
 import { readPage } from './site.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 /** Link to an error code with one value. */
 const LINK = `${ERROR_PAGE}?code=theme/unknown-action`;
@@ -29,7 +29,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
   );
 
   test('renders markup in an error argument as text', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       const markup = '<img src="/nothing" onerror="document.title=1"><b>bold</b>';
       await page.goto(`${LINK}&args[]=${encodeURIComponent(markup)}`);
       await explanationOf(page).getByText(markup).waitFor();
@@ -37,7 +37,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     }));
 
   test('never flashes “No error code” when the URL has an error code', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(`${LINK}&args[]=blau`);
       expect(await explanationOf(page).getByText('No error code').isVisible()).toBe(false);
@@ -48,7 +48,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     }));
 
   test('suggests a similar error code and opens it without a page load', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.goto(`${ERROR_PAGE}?code=content/unknown-demos`);
       const link = explanationOf(page).getByRole('link', { name: 'content/unknown-demo' });
       await link.waitFor();
@@ -61,7 +61,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     }));
 
   test('explains an error code after client-side navigation', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.goto('/versions');
       await hydrate(page);
       await page.evaluate(() => Object.assign(window, { marker: 1 }));
@@ -71,7 +71,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     }));
 
   test('shows an error message and every error code when the explanations fail to load', () =>
-    visitShared(async ({ page, problems }) => {
+    visit(async ({ page, problems }) => {
       await page.route('**/error-codes.json', (route) => route.fulfill({ status: 503 }));
       await page.goto(LINK);
       await explanationOf(page).getByText('Could not load the explanations.').waitFor();
@@ -82,7 +82,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
     }));
 
   test('explains an error code in Chinese and keeps the English error message', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.goto(`/zh${LINK}`);
       await explanationOf(page)
         .getByText('The theme settings have no action "[缺少的值]".')
@@ -93,7 +93,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
 
 describe('error page without a code or JavaScript', () => {
   test('shows the purpose of the error page when the URL has no error code', () =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await page.goto(ERROR_PAGE);
         expect(await explanationOf(page).getByText('No error code').isVisible()).toBe(true);

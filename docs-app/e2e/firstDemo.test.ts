@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages, readPage } from './site.ts';
 import { sampleEvery } from '../testing/tier.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 const WINDOW = { width: 1440, height: 900 };
 /** Part of the first demo that is visible at least, in pixels. */
@@ -28,7 +28,7 @@ test('finds component pages', () => {
 
 describe.concurrent.each(tested)('$pathname', ({ pathname }) => {
   test('shows a demo in the first screen', () =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await page.goto(pathname);
         const box = await page.locator('[data-demo]').first().boundingBox();

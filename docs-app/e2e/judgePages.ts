@@ -11,7 +11,7 @@ import { loadDocument } from './loadDocument.ts';
 import { measureExcess, pageSchemes } from './pageSchemes.ts';
 import { readDist, readPage, sampledPages, type SiteRoute } from './site.ts';
 import { isWhole } from '../testing/tier.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 const findings = readFindings(inject('products'));
 const seen = new Set<StoryFinding>();
@@ -92,7 +92,7 @@ const layered = coverFeatures(
 /** Opens a page; reports overflow and axe violations in every mode, direction and menu. */
 export function judgePage(route: SiteRoute): Promise<void> {
   const { pathname, kind } = route;
-  return visitShared(async ({ page, problems }) => {
+  return visit(async ({ page, problems }) => {
     const response = await page.goto(pathname);
     expect(response?.status()).toBe(200);
     // Pictures of components may contain headings; they are inert.

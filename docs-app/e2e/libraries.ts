@@ -5,7 +5,7 @@ import type { ProductData } from '@vitrine/ui/core';
 import { importProduct } from '../build/content/importProduct.ts';
 import { hydrate } from '../testing/hydrate.ts';
 import { readDist } from './site.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 /** Products of the built site. */
 export const products = JSON.parse(readDist('products.json')) as ProductData[];
@@ -33,7 +33,7 @@ const pins = new Map((await Promise.all(productDirs.map(readPins))).flat());
 
 /** Opens a library; throws unless the app bar shows its name, logo and pinned version. */
 export function expectAppBar({ id, name, version, start }: ProductData): Promise<void> {
-  return visitShared(async ({ page }) => {
+  return visit(async ({ page }) => {
     expect(version).toBe(pins.get(id));
     await page.goto(start);
     await hydrate(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServer } from '../preview/serve.ts';
 import { copyTree, type SeededTree } from './defects/seededTree.ts';
-import { forgive, visit } from './visit.ts';
+import { forgive, visitFirst } from './visit.ts';
 
 const FILES = 500;
 const STORIES_PER_FILE = 10;
@@ -39,7 +39,7 @@ test('opens a workbench with 5,000 extra stories within 5 s', async () => {
   expect(Object.keys(index.entries).length).toBeGreaterThan(FILES * STORIES_PER_FILE);
   const { url, close } = await startServer({ dir, port: 0, compress: false });
   try {
-    await visit(
+    await visitFirst(
       async ({ page, problems }) => {
         const started = performance.now();
         await page.goto('/?path=/story/docs-infra-generated-orders-250--order-5');

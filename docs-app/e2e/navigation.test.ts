@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 test('includes “opens another site” in the names of external entries (NAV-14)', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/versions');
     for (const name of ['Versions', 'Templates', 'Blog']) {
       const link = page
@@ -14,7 +14,7 @@ test('includes “opens another site” in the names of external entries (NAV-14
   }));
 
 test('shows every kind of navigation badge as text (NAV-18..25, WCAG 1.4.1)', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/experiments/docs/nav-flags');
     const marks = await page
       .locator('#docs-navigation [data-badge]')

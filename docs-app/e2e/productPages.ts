@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { arrive, titleOf } from './arrive.ts';
 import { functionPages } from './functionPages.ts';
 import { products } from './libraries.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 interface ExpectedPage {
   /** Product in the document title. */
@@ -21,7 +21,7 @@ export async function expectPage(pathname: string, { product, title }: ExpectedP
 
 /** Opens an anchor of an API page; throws unless the page has the title and a table. */
 export function expectApiPage(url: string, title: string): Promise<void> {
-  return visitShared(async ({ page }) => {
+  return visit(async ({ page }) => {
     await page.goto(url);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.locator(new URL(page.url()).hash).waitFor();

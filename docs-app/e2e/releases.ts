@@ -15,7 +15,7 @@ import {
 } from './site.ts';
 import { products } from './libraries.ts';
 import { shareOf } from '../testing/tier.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 import { weigh } from './weigh.ts';
 
 /** Limit of compressed HTML in bytes; the largest pages have about 200 rows. */
@@ -102,7 +102,7 @@ export const samples = folders.flatMap((folder, index) => {
 
 /** Opens a release page; reports errors of the page and axe violations in both modes. */
 export function judgeReleasePage(pathname: string): Promise<void> {
-  return visitShared(async ({ page, problems }) => {
+  return visit(async ({ page, problems }) => {
     await page.goto(pathname);
     await hydrate(page);
     for (const mode of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { countDifferences } from './compareScreenshots.ts';
 import { hydrate } from '../testing/hydrate.ts';
 import { pages, type SiteRoute } from './site.ts';
 import { sample, shareModes } from '../testing/tier.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 export interface StyledPage {
   pathname: string;
@@ -45,7 +45,7 @@ async function captureDemos(
 ): Promise<Map<string, Capture>> {
   const captures = new Map<string, Capture>();
   const cookie = { name: 'codeStyling', value: styling, url: inject('origin') };
-  await visitShared(
+  await visit(
     async ({ page, context }) => {
       await context.addCookies([cookie]);
       await page.goto(pathname);

@@ -5,7 +5,7 @@ import { countDifferences } from './compareScreenshots.ts';
 import { openSandboxPage, type SandboxPage } from './sandboxPage.ts';
 import { readPlainFiles, sampleDemos, type PublishedDemo } from './publishedDemos.ts';
 import { shareModes } from '../testing/tier.ts';
-import { visitShared } from './visitShared.ts';
+import { visit } from './visit.ts';
 
 const byFolder = Map.groupBy(sampleDemos(), ({ folder }) => folder);
 
@@ -58,7 +58,7 @@ export function testVariants(): void {
       'renders demos identically in JavaScript and TypeScript, %s',
       { timeout: 300_000 },
       (mode) =>
-        visitShared(async ({ page }) => {
+        visit(async ({ page }) => {
           const sandbox = await openSandboxPage(page, folder);
           await sandbox.setMode(mode);
           const differences: string[] = [];

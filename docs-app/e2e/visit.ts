@@ -7,6 +7,7 @@ import {
 } from 'playwright';
 import { expect, inject } from 'vitest';
 import { browserArgs, NO_NETWORK } from '../testing/browser.ts';
+import { addPage, returnPage, takePage } from './pagePool.ts';
 
 export interface Visit {
   page: Page;
@@ -20,11 +21,8 @@ export interface VisitOptions extends BrowserContextOptions {
   origins?: readonly string[];
 }
 
-/** A document of every site without scripts. */
-export const EMPTY_PATH = '/robots.txt';
-
 /** Options of a browser context unless a test sets others. */
-export const CONTEXT_DEFAULTS = {
+const CONTEXT_DEFAULTS = {
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
   colorScheme: 'light',
@@ -43,25 +41,50 @@ function startBrowser(): Promise<Browser> {
   return started;
 }
 
+type ContextOptions = ReturnType<typeof completeOptions>;
+
+function completeOptions(options: BrowserContextOptions) {
+  return { baseURL: inject('origin'), ...CONTEXT_DEFAULTS, ...options };
+}
+
+async function openPage(options: ContextOptions): Promise<Page> {
+  const browser = await startBrowser();
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
 /** Opens a page in a new browser context, which the caller closes. */
 export async function startVisit({ origins = [], ...options }: VisitOptions = {}): Promise<Visit> {
-  const browser = await startBrowser();
-  const context = await browser.newContext({
-    baseURL: inject('origin'),
-    ...CONTEXT_DEFAULTS,
-    ...options,
-  });
-  const page = await context.newPage();
-  const problems: string[] = [];
-  watchPage(page, problems, [options.baseURL ?? inject('origin'), ...origins]);
-  return { page, context, problems };
+  const completed = completeOptions(options);
+  const page = await openPage(completed);
+  return { page, context: page.context(), problems: watch(page, [completed.baseURL, ...origins]) };
 }
 
 /**
- * Runs `read` with a new page.
+ * Runs `read` with a page that earlier tests may have used, at half the cost of `visitFirst`.
+ * Document, storage, cookies and emulated media are new; caches and the session history are not.
  * Throws on console errors and warnings, page errors and requests to other origins.
  */
 export async function visit(
+  read: (visit: Visit) => Promise<void>,
+  { origins = [], ...options }: VisitOptions = {},
+): Promise<void> {
+  const completed = completeOptions(options);
+  const pooled = takePage(completed) ?? (await addPage(await openPage(completed), completed));
+  const { page, context } = pooled;
+  let isPassed = false;
+  try {
+    const problems = watch(page, [completed.baseURL, ...origins]);
+    await read({ page, context, problems });
+    expect(problems).toEqual([]);
+    isPassed = true;
+  } finally {
+    await returnPage(pooled, { isPassed });
+  }
+}
+
+/** Runs `read` with a page of a new browser context, whose caches and history are empty. */
+export async function visitFirst(
   read: (visit: Visit) => Promise<void>,
   options?: VisitOptions,
 ): Promise<void> {
@@ -74,8 +97,14 @@ export async function visit(
   }
 }
 
+function watch(page: Page, origins: readonly string[]): string[] {
+  const problems: string[] = [];
+  watchPage(page, problems, origins);
+  return problems;
+}
+
 /** Adds console errors and warnings, page errors and requests to other origins to `problems`. */
-export function watchPage(page: Page, problems: string[], origins: readonly string[]): void {
+function watchPage(page: Page, problems: string[], origins: readonly string[]): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;

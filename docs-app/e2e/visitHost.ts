@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
 import { startHost, type HostOptions, type PublishedHost } from './publishedHost.ts';
-import { forgive, visit, type Visit } from './visit.ts';
+import { forgive, visitFirst, type Visit } from './visit.ts';
 
 export interface SkewVisit extends Visit {
   host: PublishedHost;
@@ -17,7 +17,7 @@ export async function visitHost(
 ): Promise<void> {
   const host = await startHost({ version: 'build-1' }, options);
   onTestFinished(() => host.close());
-  await visit(
+  await visitFirst(
     async (visited) => {
       const { page, problems } = visited;
       let count = 0;

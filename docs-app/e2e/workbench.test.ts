@@ -8,7 +8,6 @@ import { expectControls, openWorkbench, reviewIn } from './reviewWorkbench.ts';
 import { listStoryIds, pages, readDist } from './site.ts';
 import { repeat, sampleEvery } from '../testing/tier.ts';
 import { visit } from './visit.ts';
-import { visitShared } from './visitShared.ts';
 
 interface IndexEntry {
   id: string;
@@ -29,7 +28,7 @@ const FRAME_RULES = ['region', 'landmark-one-main'];
 
 describe.concurrent('guides and decisions of the workbench', () => {
   test.for(sampleEvery(12, guides))('$title has one h1 and passes axe', ({ id }) =>
-    visitShared(async ({ page, problems }) => {
+    visit(async ({ page, problems }) => {
       await page.goto(`/workbench/iframe.html?id=${id}&viewMode=docs`);
       await page.locator('#storybook-docs h1').first().waitFor();
       expect(await page.locator('#storybook-docs h1').count()).toBe(1);
@@ -66,7 +65,7 @@ const sampledStories = Object.values(entries)
 
 describe.concurrent('policy of the workbench (S1)', () => {
   test.each(DOCUMENTS)('%s: CSP blocks inline scripts and other hosts (FAULT G9)', (path) =>
-    visitShared(async ({ page, problems }) => {
+    visit(async ({ page, problems }) => {
       await page.goto(path);
       await page.locator('#storybook-root, #root').first().waitFor({ state: 'attached' });
       const run = (code: string) =>
@@ -100,7 +99,7 @@ describe.concurrent('policy of the workbench (S1)', () => {
   );
 
   test.each(sampledStories)('$id renders without CSP violations (FAULT G9)', ({ id }) =>
-    visitShared(async ({ page, problems }) => {
+    visit(async ({ page, problems }) => {
       await page.goto(`/workbench/iframe.html?id=${id}&viewMode=story`);
       await page.locator('body.sb-show-main').waitFor();
       await waitForQuiet(page);
@@ -111,7 +110,7 @@ describe.concurrent('policy of the workbench (S1)', () => {
 });
 
 test('ignores channel events of other windows and origins (FAULT G11)', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto(DOCUMENTS[0] ?? '');
     await page.locator('body.sb-show-main').waitFor();
     const heard = await page.evaluate(() => {
@@ -139,7 +138,7 @@ test('ignores channel events of other windows and origins (FAULT G11)', () =>
   }));
 
 test('shows a docs page when the workbench opens (WKB-3)', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/workbench/');
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
   }));
@@ -164,7 +163,7 @@ describe('toolbar of the workbench', () => {
     });
 
   test('shows every button when the window is 1280 px wide or wider', () =>
-    visitShared(async (visited) => {
+    visit(async (visited) => {
       const { page } = visited;
       await reviewIn(visited, async () => {
         for (const globals of ['', `&globals=${CHANGED}`]) {
@@ -182,7 +181,7 @@ describe('toolbar of the workbench', () => {
     }));
 
   test('names only what differs, and resets it in the menu "View"', () =>
-    visitShared(async (visited) => {
+    visit(async (visited) => {
       const { page } = visited;
       await reviewIn(visited, async () => {
         const preview = await openWorkbench(
@@ -206,7 +205,7 @@ describe('toolbar of the workbench', () => {
 });
 
 test('shows the manager in the fonts of the site', () =>
-  visitShared(async (visited) => {
+  visit(async (visited) => {
     const { page } = visited;
     await reviewIn(visited, async () => {
       await openWorkbench(page, '');
@@ -278,10 +277,10 @@ describe('stories at rest', () => {
 });
 
 test('shows controls for the args of a story', () =>
-  visitShared((visited) => expectControls(visited, 'docs-ui-code-copybutton--default')));
+  visit((visited) => expectControls(visited, 'docs-ui-code-copybutton--default')));
 
 test('restores the state of a playground from its address, and writes changes to it', () =>
-  visitShared(async (visited) => {
+  visit(async (visited) => {
     const { page } = visited;
     await reviewIn(visited, async () => {
       const story = 'docs-ui-feedback-feedbackform--playground';
@@ -294,7 +293,7 @@ test('restores the state of a playground from its address, and writes changes to
   }));
 
 test('lists the clauses that a story proves as tags and in the Evidence panel (WKB-1)', () =>
-  visitShared(async (visited) => {
+  visit(async (visited) => {
     const { page } = visited;
     const isClause = (tag: string) => /^[A-Z]{3}-\d+$/.test(tag);
     const story = Object.values(entries).find(({ tags = [] }) => tags.some(isClause));
@@ -324,7 +323,7 @@ describe('results of clauses in the workbench', () => {
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: id, exact: true }) });
 
   test('shows the clause results of the last test run when proofs.json contains a run', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.route('**/workbench/proofs.json', (route) => route.fulfill({ json: run }));
       await page.goto(REPORT);
       await page.getByText('Last run: npm run test:all').waitFor();
@@ -339,7 +338,7 @@ describe('results of clauses in the workbench', () => {
     }));
 
   test('shows "Tests not run" when the workbench was built without test results', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       expect(readDist('workbench/proofs.json')).toBe('null');
       await page.goto(REPORT);
       await page.getByText('These sources were not tested.').waitFor();

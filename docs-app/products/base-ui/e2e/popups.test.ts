@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { hydrate } from '../../../testing/hydrate.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('applies the style sheet of a demo to the root element of its popup (FAULT A1)', () =>
-  visitShared(async ({ page, context }) => {
+  visit(async ({ page, context }) => {
     await context.addCookies([{ name: 'codeStyling', value: 'CSS', url: inject('origin') }]);
     await page.goto('/base-ui/react-modal');
     await hydrate(page);

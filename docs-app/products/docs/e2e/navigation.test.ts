@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ERROR_PAGE } from '../../../e2e/errorPage.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('links to versions, templates and blog in the navigation (NAV-14)', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto(ERROR_PAGE);
     const links = page.locator('#docs-navigation a[target="_blank"]');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findViolations } from '../../../e2e/axe.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test.each([
   ['', ['Completed task', 'Incomplete task', 'Incomplete task']],
@@ -8,7 +8,7 @@ test.each([
 ])(
   '%s: names the checkboxes of a task list in the language of the page (FAULT D5)',
   (language, names) =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await page.goto(`${language}/experiments/docs/markdown`);
       const boxes = page.locator('.task-list-item > input');
       expect(await boxes.evaluateAll((all) => all.map((box) => box.ariaLabel))).toEqual(names);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrate, hydrateDemos } from '../../../testing/hydrate.ts';
-import { FAILED_LOAD, forgive, visit } from '../../../e2e/visit.ts';
+import { FAILED_LOAD, forgive, visitFirst } from '../../../e2e/visit.ts';
 
 const ICONS = '/material-ui/icons';
 const TYPOGRAPHY = '/material-ui/customization/typography';
@@ -37,7 +37,7 @@ async function measureIcon(page: Page): Promise<{ box: number; word: number }> {
 
 describe('self-hosted files that only some pages need (FET-1)', () => {
   test('loads the icon font on a page with font icons', () =>
-    visit(async ({ page }) => {
+    visitFirst(async ({ page }) => {
       const fonts = await listFonts(page, ICONS);
       expect(fonts).toContain(ICON_FONT);
       expect(fonts).not.toContain(DEMO_FONT);
@@ -45,21 +45,21 @@ describe('self-hosted files that only some pages need (FET-1)', () => {
     }));
 
   test('loads the font of a demo on its page', () =>
-    visit(async ({ page }) => {
+    visitFirst(async ({ page }) => {
       const fonts = await listFonts(page, TYPOGRAPHY);
       expect(fonts).toContain(DEMO_FONT);
       expect(fonts).not.toContain(ICON_FONT);
     }));
 
   test('loads neither icon font nor demo font on a page that uses neither', () =>
-    visit(async ({ page }) => {
+    visitFirst(async ({ page }) => {
       const fonts = await listFonts(page, OTHER);
       expect(fonts).not.toContain(ICON_FONT);
       expect(fonts).not.toContain(DEMO_FONT);
     }));
 
   test('shows an empty box of 24 px when the icon font is missing', () =>
-    visit(async ({ page, problems }) => {
+    visitFirst(async ({ page, problems }) => {
       await page.route(`**/${ICON_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, ICONS);
       expect(await measureIcon(page)).toEqual({ box: 24, word: 0 });
@@ -67,7 +67,7 @@ describe('self-hosted files that only some pages need (FET-1)', () => {
     }));
 
   test('shows demo text in a fallback font when the font of a demo is missing', () =>
-    visit(async ({ page, problems }) => {
+    visitFirst(async ({ page, problems }) => {
       await page.route(`**/${DEMO_FONT}`, (route) => route.fulfill({ status: 404 }));
       await listFonts(page, TYPOGRAPHY);
       await page.getByText('A reading by the sea', { exact: true }).waitFor();

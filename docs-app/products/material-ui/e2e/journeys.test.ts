@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from '../../../testing/hydrate.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 /** Time for a question of a new reader, in milliseconds. */
 const LIMIT = 15_000;
@@ -33,7 +33,7 @@ function isInView(page: Page, selector: string): Promise<boolean> {
 describe.each(SCREENS)('questions of a new reader on %s', (_, screen) => {
   /** Measures the time of a journey. */
   const journey = (read: (page: Page) => Promise<void>) =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       const since = performance.now();
       await read(page);
       expect(performance.now() - since).toBeLessThan(LIMIT);

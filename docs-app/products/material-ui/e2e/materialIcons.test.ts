@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { FAILED_LOAD, forgive } from '../../../e2e/visit.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { FAILED_LOAD, forgive, visit } from '../../../e2e/visit.ts';
 
 const PATH = '/material-ui/material-icons';
 
@@ -20,7 +19,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 describe('Material Icons', () => {
   test('finds an icon by its meaning, and copies its import', () =>
-    visitShared(async ({ page, context }) => {
+    visit(async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page);
       await findField(page).fill('trash');
@@ -36,7 +35,7 @@ describe('Material Icons', () => {
     }));
 
   test('works with the keyboard only (WCAG 2.1.1, 2.4.3)', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
       await page.keyboard.type('arrow');
@@ -55,7 +54,7 @@ describe('Material Icons', () => {
     }));
 
   test('draws the icons that the user scrolls to, with few elements', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       await findCell(page, 'Abc').focus();
       await page.keyboard.press('Control+End');
@@ -65,7 +64,7 @@ describe('Material Icons', () => {
     }));
 
   test('shows results soon after each keystroke', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
       await page.evaluate(() => {
@@ -83,7 +82,7 @@ describe('Material Icons', () => {
     }));
 
   test('opens the query and the theme of the address', () =>
-    visitShared(async ({ page }) => {
+    visit(async ({ page }) => {
       await open(page, '?query=gear&theme=Sharp');
       expect(await findField(page).inputValue()).toBe('gear');
       expect(await page.getByRole('radio', { name: 'Sharp' }).isChecked()).toBe(true);
@@ -91,7 +90,7 @@ describe('Material Icons', () => {
     }));
 
   test.each(['ltr', 'rtl'] as const)('fits a phone (%s)', (direction) =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await open(page);
         await page.evaluate(
@@ -111,7 +110,7 @@ describe('Material Icons', () => {
   );
 
   test('lists all names without JavaScript', () =>
-    visitShared(
+    visit(
       async ({ page }) => {
         await page.goto(PATH);
         await page.getByRole('link', { name: 'All 10,616 names as text' }).click();
@@ -121,7 +120,7 @@ describe('Material Icons', () => {
     ));
 
   test('says that the icons did not load, and loads them on request', () =>
-    visitShared(async ({ page, problems }) => {
+    visit(async ({ page, problems }) => {
       await page.route(`**${PATH}/icons.json`, (route) => route.abort());
       await page.goto(PATH);
       const retry = page.getByRole('button', { name: 'Try again' });

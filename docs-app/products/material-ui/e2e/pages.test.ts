@@ -6,7 +6,7 @@ import {
   listFunctionPages,
   versionOf,
 } from '../../../e2e/productPages.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('serves pages whose paths start with /material-ui/ (NAV-3)', () =>
   expectPage('/material-ui/react-button', { product: 'Material UI', title: 'Button' }));
@@ -27,7 +27,7 @@ test('redirects a path of the old documentation (PTH-4)', () => {
 });
 
 test('shows the speed dial in the page of all components, although it grows when it mounts', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/material-ui/all-components');
     const card = page.locator('li').filter({ has: page.getByRole('link', { name: 'Speed Dial' }) });
     const dial = card.locator('[data-gallery="picture"] button').first();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('lists the releases without a removed component on its API page', () =>
-  visitShared(
+  visit(
     async ({ page }) => {
       await page.goto('/material-ui/api/hidden');
       const sentence = page.getByText(/^Other releases/);

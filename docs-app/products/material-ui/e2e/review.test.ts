@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openWorkbench, reviewIn } from '../../../e2e/reviewWorkbench.ts';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('9. links to the design file of a story in the Review tab', () =>
-  visitShared((visited) =>
+  visit((visited) =>
     reviewIn(visited, async (page) => {
       await openWorkbench(page, '?path=/story/material-ui-button--button-variants');
       await page.getByRole('tab', { name: 'Review' }).click();

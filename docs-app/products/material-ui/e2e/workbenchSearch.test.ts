@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { visitShared } from '../../../e2e/visitShared.ts';
+import { visit } from '../../../e2e/visit.ts';
 
 test('finds docs pages in the workbench by synonyms of their titles', () =>
-  visitShared(async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/workbench/');
     const search = page.getByRole('searchbox', { name: 'Search for components' });
     const find = async (query: string, title: string) => {
