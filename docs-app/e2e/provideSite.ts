@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findShell } from '../testing/browser.ts';
-import { startServer } from '../preview/serve.ts';
 import { samplePages } from './samplePages.ts';
+import { serveSite } from './serveSite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export async function provideSite(
   project: TestProject,
   { dist, products }: { dist: string; products: string },
 ): Promise<() => Promise<void>> {
-  const server = await startServer({ dir: dist, port: 0, compress: false });
+  const server = await serveSite(dist);
   project.provide('dist', dist);
   project.provide('products', products);
   project.provide('sampledPages', samplePages(dist));

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { startServer } from '../preview/serve.ts';
 import { buildSite } from './buildSite.ts';
+import { serveSite } from './serveSite.ts';
 
 /** A site of a few pages, built with specific environment variables. */
 export interface Variant {
@@ -22,7 +22,7 @@ export interface Variant {
 /** Serves an empty folder, into which `build` writes pages of the tested site's products. */
 export async function startVariant(): Promise<Variant> {
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-variant-'));
-  const server = await startServer({ dir, port: 0, compress: false });
+  const server = await serveSite(dir);
   return {
     dir,
     origin: server.url,
