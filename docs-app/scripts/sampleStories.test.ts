@@ -28,28 +28,23 @@ const stories = [
 
 const idsOf = (changedFiles: readonly string[], reached: readonly string[] = []) => {
   const reach = new Map(reached.map((id) => [id, ['src/menu/Menu.tsx']]));
-  return sampleStories({ stories, tier: 'fast', changedFiles, reach }).map(({ id }) => id);
+  return sampleStories({ stories, changedFiles, reach }).map(({ id }) => id);
 };
 const STATES = ['disabled', 'pressed', 'long'];
 const PLAYGROUNDS = ['playground-0', 'playground-8'];
 const DEMOS = ['shortcut', 'left'];
 
-test('tests every story in the tier all', () => {
-  const reach = new Map<string, unknown>();
-  expect(sampleStories({ stories, tier: 'all', changedFiles: [], reach })).toEqual(stories);
-});
-
-test('samples states, demos and playgrounds in the fast tier when nothing changed', () => {
+test('samples states, demos and playgrounds when nothing changed', () => {
   expect(idsOf([])).toEqual([...STATES, ...PLAYGROUNDS, ...DEMOS]);
 });
 
-test('tests every state that a change reaches, in the fast tier', () => {
+test('tests every state that a change reaches', () => {
   const reached = ['open', 'empty'];
   const states = ['open', ...STATES, 'empty'];
   expect(idsOf(['src/menu/Menu.tsx'], reached)).toEqual([...states, ...PLAYGROUNDS, ...DEMOS]);
 });
 
-test('tests every demo of a changed page, and of the pages above it, in the fast tier', () => {
+test('tests every demo of a changed page, and of the pages above it', () => {
   const others = [...STATES, ...PLAYGROUNDS, 'shortcut'];
   const tabs = ['plain', 'scrollable', 'left'];
   expect(idsOf([`${PAGES}/tabs/page.mdx`, 'README.md'])).toEqual([...others, ...tabs]);

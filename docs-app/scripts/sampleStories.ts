@@ -1,4 +1,3 @@
-import type { TestTier } from '@vitrine/ui/core';
 import { PLAYGROUND_TAG } from '../build/stories/playground.constants.ts';
 import { listChangedPages, pageFolderOf } from '../testing/changedPages.ts';
 import { coverFeatures } from '../testing/coverFeatures.ts';
@@ -15,24 +14,17 @@ const PLAY_TAG = 'play-fn';
 
 export interface StorySample {
   stories: readonly Story[];
-  tier: TestTier;
   changedFiles: readonly string[];
   /** Stories of the interface that a changed file reaches, by id. */
   reach: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Lists the stories that a tier tests. The fast tier has all states of the interface that a changed
+ * Lists the stories that the fast tier tests: all states of the interface that a changed
  * file reaches, and states of every story file and tag; all demos of changed pages and of the pages
  * above them, and a demo of every second page and of every tag; some of the generated playgrounds.
  */
-export function sampleStories({
-  stories,
-  tier,
-  changedFiles,
-  reach,
-}: StorySample): readonly Story[] {
-  if (tier === 'all') return stories;
+export function sampleStories({ stories, changedFiles, reach }: StorySample): readonly Story[] {
   const playgrounds = stories.filter(isPlayground);
   const demos = stories.filter(isDemo);
   const states = stories.filter((story) => !isPlayground(story) && !isDemo(story));

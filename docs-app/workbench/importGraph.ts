@@ -35,9 +35,11 @@ export function replaceStats(tree: string, workbench: string): void {
   rmSync(stats);
 }
 
-/** Reads the import graph of a built workbench. */
+/** Reads the import graph of a built workbench. Throws when a build without it made the folder. */
 export function readImportGraph(workbench: string): ImportGraph {
-  return graphSchema.parse(JSON.parse(readFileSync(join(workbench, GRAPH_FILE), 'utf8')));
+  const file = join(workbench, GRAPH_FILE);
+  if (!existsSync(file)) throw new Error(`No ${file}. Run "npm run build" first.`);
+  return graphSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Lists files and all files that they import, directly or indirectly. */

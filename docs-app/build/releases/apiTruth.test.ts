@@ -63,9 +63,9 @@ test.for(products.filter(({ releases }) => releases))(
     const claims = releases
       .map((release, index) => ({ release, claimed: listClaims(releases, index) }))
       .toSorted((a, b) => b.claimed.length - a.claimed.length);
-    // `npm test` checks the release with the most claims.
+    // `npm test` checks some claims of the release with the most.
     for (const { release, claimed } of sampleEvery(claims.length, claims)) {
-      const accepted = listAccepted(dirOf(product, release), claimed);
+      const accepted = listAccepted(dirOf(product, release), sampleEvery(8, claimed));
       expect({ release: release.id, accepted }).toEqual({ release: release.id, accepted: [] });
       expect(listInherited(release, claimed)).toEqual([]);
     }
