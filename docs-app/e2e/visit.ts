@@ -57,7 +57,11 @@ async function openPage(options: ContextOptions): Promise<Page> {
 export async function startVisit({ origins = [], ...options }: VisitOptions = {}): Promise<Visit> {
   const completed = completeOptions(options);
   const page = await openPage(completed);
-  return { page, context: page.context(), problems: watch(page, [completed.baseURL, ...origins]) };
+  return {
+    page,
+    context: page.context(),
+    problems: watchPage(page, [completed.baseURL, ...origins]),
+  };
 }
 
 /**
@@ -74,7 +78,7 @@ export async function visit(
   const { page, context } = pooled;
   let isPassed = false;
   try {
-    const problems = watch(page, [completed.baseURL, ...origins]);
+    const problems = watchPage(page, [completed.baseURL, ...origins]);
     await read({ page, context, problems });
     expect(problems).toEqual([]);
     isPassed = true;
@@ -97,14 +101,9 @@ export async function visitFirst(
   }
 }
 
-function watch(page: Page, origins: readonly string[]): string[] {
+/** Collects console errors and warnings, page errors and requests to other origins. */
+function watchPage(page: Page, origins: readonly string[]): string[] {
   const problems: string[] = [];
-  watchPage(page, problems, origins);
-  return problems;
-}
-
-/** Adds console errors and warnings, page errors and requests to other origins to `problems`. */
-function watchPage(page: Page, problems: string[], origins: readonly string[]): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -116,6 +115,7 @@ function watchPage(page: Page, problems: string[], origins: readonly string[]): 
     const isOutside = /^(https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin);
     if (isOutside) problems.push(`request to another origin: ${url.href}`);
   });
+  return problems;
 }
 
 /** Console message of the browser about a file that did not load. */
