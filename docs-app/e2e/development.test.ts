@@ -67,8 +67,8 @@ async function mark(place: Page | Frame): Promise<() => Promise<boolean>> {
 }
 
 /**
- * Advances the clock of a page in steps, each after the previous one has run. A page that is slow
- * because the machine is busy then reaches its own timeouts later. Returns how to stop.
+ * Replaces the clock of a page by one that advances in steps, each after the previous one has run.
+ * On a busy machine the timeouts of the page are then longer. Returns a function that stops it.
  */
 async function stepClock(page: Page): Promise<() => Promise<void>> {
   let isStopped = false;
@@ -113,7 +113,6 @@ describe('the development workbench', () => {
 
   test('shows brand and panels without console messages when a story opens after an edit', () =>
     visitWorkbench(async ({ page }) => {
-      // Docgen takes seconds after an edit, while the stores of the manager wait for a response.
       development.edit({
         file: 'src/code/CodeBlock.tsx',
         from: '/** ',

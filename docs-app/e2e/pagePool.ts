@@ -19,7 +19,7 @@ export interface PooledPage {
   isSpent: boolean;
 }
 
-/** A document of every site without scripts. */
+/** Path of a document without scripts, which every built site has. */
 export const EMPTY_PATH = '/robots.txt';
 
 /** Maximum number of unused pages per worker; each keeps a process. */

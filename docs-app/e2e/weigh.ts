@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Returns the size of a text after compression with brotli, in bytes. */
+/** Returns the size of a text in bytes after Brotli compression. */
 export function weigh(text: string): number {
   return brotliCompressSync(text).byteLength;
 }

@@ -18,7 +18,7 @@ import { EVIDENCE_FILE } from '../build/evidence/readEvidence.ts';
 import { ROOT } from '../node/paths.ts';
 import { listChangedFiles } from '../node/changedFiles.ts';
 
-/** Lists the stories that the tier of this run tests. */
+/** Selects the stories to test in this run: all, or the sample of the fast tier. */
 async function chooseStories(dir: string, stories: readonly Story[]): Promise<readonly Story[]> {
   if (readTier() === 'all') return stories;
   const { externals } = await readChromaticGlobs();

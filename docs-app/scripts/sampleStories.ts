@@ -9,7 +9,7 @@ const PLAYGROUND_STEP = 8;
 /** One of this many pages has a demo in the fast tier. */
 const PAGE_STEP = 2;
 
-/** Tag of stories with a play function, which Storybook sets. */
+/** Tag that Storybook adds to stories with a play function. */
 const PLAY_TAG = 'play-fn';
 
 export interface StorySample {

@@ -1,7 +1,7 @@
 import { listChangedFiles } from '../node/changedFiles.ts';
 import { sampleEvery } from './tier.ts';
 
-/** Selects the files that a tier checks: all, or every `step`th and those that changed. */
+/** Selects the items that a tier checks: all, or every `step`th and those whose file changed. */
 export function sampleFiles<Item>(
   step: number,
   items: readonly Item[],

@@ -6,7 +6,7 @@ import { ROOT } from '../node/paths.ts';
 export interface ChromaticGlobs {
   /** Files that stories use without importing them. */
   externals: readonly string[];
-  /** Files whose changes affect no story. */
+  /** Files that Chromatic ignores when it looks for affected stories. */
   untraced: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Story } from '../workbench/listStories.ts';
+import type { Story } from './listStories.ts';
 import { findReach } from './findReach.ts';
 
 const story = (name: string): Story => ({

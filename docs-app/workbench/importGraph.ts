@@ -35,7 +35,7 @@ export function replaceStats(tree: string, workbench: string): void {
   rmSync(stats);
 }
 
-/** Reads the import graph of a built workbench. Throws when a build without it made the folder. */
+/** Reads the import graph of a built workbench. Throws when the folder does not contain one. */
 export function readImportGraph(workbench: string): ImportGraph {
   const file = join(workbench, GRAPH_FILE);
   if (!existsSync(file)) throw new Error(`No ${file}. Run "npm run build" first.`);

@@ -4,7 +4,7 @@ import type { RenderedArticle } from '../../model/page.types.ts';
 
 /** Emotion cache that collects the styles of everything that is prerendered. */
 export const cache = createDemoCache();
-// In this mode, Emotion keeps the CSS of each style.
+// In this mode, Emotion stores the CSS of each style in `cache.inserted`.
 cache.compat = true;
 
 /** Matches the id of a style in a class name. */
@@ -13,7 +13,7 @@ const CLASS = new RegExp(`\\b${cache.key}-([\\w-]+)`, 'g');
 /** Matches the ids of keyframes, and properties such as `animation-duration`. */
 const KEYFRAMES = /\banimation-[\w-]+/g;
 
-/** Position of each style in the order of insertion, by id. */
+/** Insertion order of the styles, by id. */
 const positions = new Map<string, number>();
 
 /** Ids of the global styles of the demo that is rendered. */

@@ -63,7 +63,7 @@ test.for(products.filter(({ releases }) => releases))(
     const claims = releases
       .map((release, index) => ({ release, claimed: listClaims(releases, index) }))
       .toSorted((a, b) => b.claimed.length - a.claimed.length);
-    // `npm test` checks some claims of the release with the most.
+    // `npm test` checks a sample of the claims, in the release that has the most.
     for (const { release, claimed } of sampleEvery(claims.length, claims)) {
       const accepted = listAccepted(dirOf(product, release), sampleEvery(8, claimed));
       expect({ release: release.id, accepted }).toEqual({ release: release.id, accepted: [] });
