@@ -9,6 +9,7 @@ import { visit as visitTree } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { derivePackageCommands, PACKAGE_MANAGERS, type ComponentApi } from '@vitrine/ui/core';
 import { hydrate } from '../testing/hydrate.ts';
+import { pauseClock } from './pauseClock.ts';
 import { pages, readDist, readPage, sampledPages } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -165,8 +166,7 @@ describe.concurrent('copy button of a block', () => {
   test('shows Copied for 2000 ms after a click, then Copy again (CPY-1, CPY-2, CPY-4)', () =>
     visit(async ({ page }) => {
       await open(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
+      await pauseClock(page);
       const words = async () => {
         const button = blockOf(page).locator('[data-copy]');
         return (await button.locator('[data-when]:visible').allInnerTexts())[0];

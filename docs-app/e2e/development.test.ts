@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
 import { waitForHydration } from '../testing/hydrate.ts';
 import { connectHttp } from './mcpClient.ts';
+import { pauseClock } from './pauseClock.ts';
 import { listStoryIds, pages } from './site.ts';
 import { sample, sampleEvery } from '../testing/tier.ts';
 import { forgive, visit } from './visit.ts';
@@ -72,8 +73,7 @@ async function mark(place: Page | Frame): Promise<() => Promise<boolean>> {
  */
 async function stepClock(page: Page): Promise<() => Promise<void>> {
   let isStopped = false;
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + STEP_MS);
+  await pauseClock(page);
   const steps = (async () => {
     while (!isStopped) await page.clock.runFor(STEP_MS);
   })();
