@@ -27,6 +27,8 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Starts no spare process for each navigation, which tests never use.
+  '--renderer-process-limit=1',
 ];
 
 /** The flags without process isolation: a sandboxed iframe may share the thread of its page. */
