@@ -1,11 +1,27 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { exposeStorybook, STORY_EVENTS } from '../workbench/storybook.ts';
 import { forgive, type Visit } from './visit.ts';
 
-/** Opens the workbench with its manager, and returns the preview iframe. */
+/**
+ * Opens the workbench with its manager, and returns the preview iframe. Waits until the play
+ * function of a story has ended, because a click outside of the iframe takes its focus.
+ */
 export async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
+  await page.addInitScript(exposeStorybook);
   await page.goto(`/workbench/${query}`);
-  return page.frameLocator('#storybook-preview-iframe');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  if (query.includes('path=/story/')) await expect.poll(() => hasFinished(preview)).toBe(true);
+  return preview;
+}
+
+function hasFinished(preview: FrameLocator): Promise<boolean> {
+  return preview
+    .locator('html')
+    .evaluate(
+      (_, event) => window.vitrineStorybook?.last(event) !== undefined,
+      STORY_EVENTS.finished,
+    );
 }
 
 /** Runs `read` in the workbench; ignores a deprecation warning of Storybook. */
