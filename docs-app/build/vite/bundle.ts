@@ -12,9 +12,9 @@ import type { SiteServer } from '../shared/server.types.ts';
 
 /** Packages that the application and every demo load; one chunk saves seven requests. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler|react-is|clsx|@emotion)[\\/]/;
-/** Small modules without dependencies that most entries load; one chunk saves six requests. */
+/** Small modules without dependencies that most entries load; one chunk saves eight requests. */
 const SHARED =
-  /\.constants\.ts$|[\\/](languages|normalizePathname|toWellFormed|userCss|arrival|denseComponents)\.ts$/;
+  /\.constants\.ts$|[\\/](languages|normalizePathname|toWellFormed|userCss|arrival|denseComponents|identifyProduct|site\.config)\.ts$/;
 const MANIFEST = 'manifest.json';
 
 /** Lists the modules that pages load by URL: every demo, and every product's providers. */
