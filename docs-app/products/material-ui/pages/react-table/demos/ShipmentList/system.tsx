@@ -8,21 +8,20 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { shipments, sortShipments, type Sort } from './shipments.ts';
+import { shipments, sortByHarbor } from './shipments.ts';
 
 const pageSize = 4;
 
 export default function ShipmentList() {
-  const [sort, setSort] = React.useState<Sort>({ field: 'number', direction: 'asc' });
+  const [direction, setDirection] = React.useState<'asc' | 'desc' | false>(false);
   const [page, setPage] = React.useState(0);
   const [selected, setSelected] = React.useState<string[]>([]);
   const all = selected.length === shipments.length;
   const some = selected.length > 0 && !all;
-  const rows = sortShipments(sort).slice(page * pageSize, (page + 1) * pageSize);
+  const rows = sortByHarbor(direction).slice(page * pageSize, (page + 1) * pageSize);
 
-  function handleSort(field: Sort['field']) {
-    const reverse = field === sort.field && sort.direction === 'asc';
-    setSort({ field, direction: reverse ? 'desc' : 'asc' });
+  function handleSort() {
+    setDirection(direction === 'asc' ? 'desc' : 'asc');
     setPage(0);
   }
 
@@ -49,17 +48,16 @@ export default function ShipmentList() {
                   inputProps={{ 'aria-label': 'Select all shipments' }}
                 />
               </TableCell>
-              {(['number', 'harbor'] as const).map((field) => (
-                <TableCell key={field} sortDirection={field === sort.field && sort.direction}>
-                  <TableSortLabel
-                    active={field === sort.field}
-                    direction={field === sort.field ? sort.direction : 'asc'}
-                    onClick={() => handleSort(field)}
-                  >
-                    {field === 'number' ? 'Shipment' : 'Harbor'}
-                  </TableSortLabel>
-                </TableCell>
-              ))}
+              <TableCell>Shipment</TableCell>
+              <TableCell sortDirection={direction}>
+                <TableSortLabel
+                  active={!!direction}
+                  direction={direction || 'asc'}
+                  onClick={handleSort}
+                >
+                  Harbor
+                </TableSortLabel>
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

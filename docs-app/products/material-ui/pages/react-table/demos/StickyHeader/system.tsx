@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 const towns = ['Aldham', 'Brook End', 'Corley', 'Dunmere'];
 
 const departures = Array.from({ length: 10 }, (_, index) => ({
-  time: `${String(7 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '05' : '35'}`,
+  time: `${10 + index}:05`,
   town: towns[index % towns.length],
   platform: (index % 3) + 1,
 }));
