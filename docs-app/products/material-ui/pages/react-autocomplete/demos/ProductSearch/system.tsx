@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 const products = [
   { sku: 'L-10', name: 'Desk lamp' },
   { sku: 'L-14', name: 'Floor lamp' },
-  { sku: 'C-22', name: 'Swivel chair' },
   { sku: 'T-31', name: 'Side table' },
   { sku: 'T-36', name: 'Standing desk' },
 ];
