@@ -5,7 +5,7 @@ import { forgive, type Visit } from './visit.ts';
 
 /**
  * Opens the workbench with its manager, and returns the preview iframe. Waits until the play
- * function of a story has ended, because a click outside of the iframe takes its focus.
+ * function of the story ends, because a click in the manager moves the focus out of the story.
  */
 export async function openWorkbench(page: Page, query: string): Promise<FrameLocator> {
   await page.addInitScript(exposeStorybook);

@@ -27,7 +27,7 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Starts no spare process for each navigation, which tests never use.
+  // Prevents spare renderer processes, which tests do not use.
   '--renderer-process-limit=1',
 ];
 

@@ -4,7 +4,7 @@ import { FAILED_LOAD, forgive, visit } from '../../../e2e/visit.ts';
 
 const PATH = '/material-ui/material-icons';
 
-/** Maximum of the median time between a keystroke and its results, in milliseconds. */
+/** Limit for the median time from a keystroke to its results, in milliseconds. */
 const KEYSTROKE_MS = 120;
 
 const findField = (page: Page) => page.getByRole('searchbox', { name: 'Search icons' });
@@ -73,7 +73,7 @@ describe('Material Icons', () => {
         const observer = new PerformanceObserver((list) =>
           times.push(...list.getEntriesByName('keydown').map(({ duration }) => duration)),
         );
-        // Without a threshold, the browser reports only events that take more than 104 ms.
+        // By default, the browser reports only events of 104 ms or more.
         const threshold = { durationThreshold: 16 };
         observer.observe({ type: 'event', ...threshold });
       });
