@@ -69,13 +69,18 @@ export async function captureDemo(page: Page, name: string): Promise<Capture> {
   return { screenshot, tree: await stage.ariaSnapshot() };
 }
 
-/** Removes the fraction of a demo's position, which the height of the code above it changes. */
+/**
+ * Removes the fraction of a demo's position, which the height of the code above it changes.
+ * A margin keeps the containing block of popups; the event lets them follow their anchors.
+ */
 function moveToWholePixel(stage: Locator): Promise<void> {
   return stage.evaluate((element) => {
-    const demo = element.closest<HTMLElement>('[data-demo]')!;
+    const { style } = element.closest<HTMLElement>('[data-demo]')!;
+    const margin = 100; // Larger than the margin above, with which it collapses.
+    style.marginBlockStart = `${margin}px`;
     const { top } = element.getBoundingClientRect();
-    demo.style.position = 'relative';
-    demo.style.insetBlockStart = `${Math.round(top) - top}px`;
+    style.marginBlockStart = `${margin + Math.ceil(top) - top}px`;
+    window.dispatchEvent(new Event('resize'));
   });
 }
 
