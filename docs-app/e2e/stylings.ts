@@ -1,3 +1,4 @@
+import { DEFAULT_CODE_STYLING } from '@vitrine/ui/core';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { countDifferences } from './compareScreenshots.ts';
@@ -51,18 +52,28 @@ async function captureDemos(
       await page.goto(pathname);
       await hydrate(page);
       await page.evaluate(() => document.fonts.ready);
-      for (const { name } of demos) captures.set(name, await captureDemo(page, name));
+      for (const { name } of demos) captures.set(name, await captureDemo(page, name, styling));
     },
     { colorScheme },
   );
   return captures;
 }
 
-/** Captures a screenshot and the accessibility tree of a demo. */
-export async function captureDemo(page: Page, name: string): Promise<Capture> {
-  const stage = page.locator(`[data-demo="${name}"] [data-demo-stage]`);
+/** Captures a screenshot and the accessibility tree of a demo once its parts are complete. */
+export async function captureDemo(
+  page: Page,
+  name: string,
+  styling: string = DEFAULT_CODE_STYLING,
+): Promise<Capture> {
+  const demo = page.locator(`[data-demo="${name}"]`);
+  const stage = demo.locator('[data-demo-stage]');
   await stage.scrollIntoViewIfNeeded();
   await stage.and(page.locator('[data-live]')).waitFor();
+  // Late controls and late code would move the demos below.
+  await demo.locator('[data-demo-tools] button').first().waitFor();
+  if (styling !== DEFAULT_CODE_STYLING) {
+    await demo.and(page.locator(`[data-shown-source$="${styling}"]`)).waitFor();
+  }
   await moveToWholePixel(stage);
   await page.mouse.move(0, 0);
   const screenshot = await stage.screenshot({ animations: 'disabled' });
@@ -118,7 +129,7 @@ export function testStylings(): void {
       'renders demos with equal pixels and accessibility trees in each styling, %s',
       { timeout: 120_000 },
       async (mode) => {
-        const first = await captureDemos(page, 'MUI System', mode);
+        const first = await captureDemos(page, DEFAULT_CODE_STYLING, mode);
         for (const styling of OTHER_STYLINGS) {
           const captures = await captureDemos(page, styling, mode);
           for (const [name, { screenshot, tree }] of captures) {
