@@ -1,13 +1,21 @@
 import { listChangedFiles } from '../node/changedFiles.ts';
 import { sampleEvery } from './tier.ts';
 
-/** Selects the items that a tier checks: all, or every `step`th and those whose file changed. */
+/** Lists the versions of all packages; a change may break every item that imports packages. */
+const LOCK_FILE = 'package-lock.json';
+
+/**
+ * Selects the items that a tier checks: all, or every `step`th and those whose file changed.
+ * Selects all when a package changed.
+ */
 export function sampleFiles<Item>(
   step: number,
   items: readonly Item[],
   fileOf: (item: Item) => string,
+  changedFiles: readonly string[] = listChangedFiles(),
 ): readonly Item[] {
-  const changed = new Set(listChangedFiles());
+  if (changedFiles.includes(LOCK_FILE)) return items;
+  const changed = new Set(changedFiles);
   const sampled = new Set(sampleEvery(step, items));
   return items.filter((item) => sampled.has(item) || changed.has(fileOf(item)));
 }
