@@ -62,6 +62,7 @@ declare global {
 /** Functions that Playwright serializes into the page, so they cannot use module scope. */
 export const pageRecorders = [
   installVariants,
+  installStillShadows,
   installRecorder,
   installFocusReader,
   installSettler,
@@ -75,6 +76,18 @@ function installVariants(): void {
   window.vitrineSetVariant = ({ globals, description }) => {
     window.vitrineStorybook!.setGlobals(globals);
     window.vitrineVariant = description;
+  };
+}
+
+/** Disables transitions in shadow roots, which the style sheet of Storybook does not reach. */
+function installStillShadows(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important }');
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    root.adoptedStyleSheets.push(still);
+    return root;
   };
 }
 
