@@ -28,8 +28,26 @@ test('returns no demos when no story has the name of a demo', () => {
   expect(listStoryDemos(join(dir, 'page.stories.tsx'), code)).toEqual([]);
 });
 
+test('finds the demos that the page shows in a frame', () => {
+  const dir = createPage(['demos/Basic/system.tsx', 'demos/Other/system.tsx']);
+  writeFileSync(
+    join(dir, 'page.mdx'),
+    '<Demo name="Basic" />\n\n<Demo name="Other" frame="400" />',
+  );
+  const demos = listStoryDemos(join(dir, 'page.stories.tsx'), code);
+  expect(demos.filter(({ isFramed }) => isFramed).map(({ name }) => name)).toEqual(['Other']);
+});
+
+test('fills the window with the story of a framed demo', () => {
+  const demos = [{ name: 'Basic', files: { CSS: '/a/css.tsx' }, isFramed: true }];
+  expect(addDemoSources(code, demos)).toContain(
+    "Basic.parameters = { rest: true, layout: 'fullscreen', ...Basic.parameters,",
+  );
+});
+
 test('adds the sources of a demo and the parameter rest to its story', () => {
-  const demos = [{ name: 'Basic', files: { 'MUI System': '/a/system.tsx', CSS: '/a/css.tsx' } }];
+  const files = { 'MUI System': '/a/system.tsx', CSS: '/a/css.tsx' };
+  const demos = [{ name: 'Basic', files, isFramed: false }];
   expect(addDemoSources(code, demos)).toBe(
     [
       code,

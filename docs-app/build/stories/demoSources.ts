@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CODE_STYLINGS, STYLING_SLUGS } from '@vitrine/ui/core';
 import { toPosixPath } from '../../node/posixPaths.ts';
+import { readText } from '../../node/readText.ts';
 
 /** Demo of a stories file. */
 interface StoryDemo {
@@ -9,24 +10,37 @@ interface StoryDemo {
   name: string;
   /** Modules of the demo by styling. */
   files: Readonly<Record<string, string>>;
+  /** Whether the page shows the demo in a frame, as a whole document. */
+  isFramed: boolean;
 }
 
 /** Lists the demos that stories of a file render: `demos/<Name>/system.tsx` beside the file. */
 export function listStoryDemos(storiesFile: string, code: string): StoryDemo[] {
   const demosDir = join(dirname(storiesFile), 'demos');
+  const frames = listFrames(join(dirname(storiesFile), 'page.mdx'));
   const names = [...code.matchAll(/export const (\w+)\b/g)].map(([, name = '']) => name);
   return names.flatMap((name) => {
     const files = CODE_STYLINGS.flatMap((styling) => {
       const file = join(demosDir, name, `${STYLING_SLUGS[styling]}.tsx`);
       return existsSync(file) ? [[styling, toPosixPath(file)] as const] : [];
     });
-    return files.length > 0 ? [{ name, files: Object.fromEntries(files) }] : [];
+    if (files.length === 0) return [];
+    return [{ name, files: Object.fromEntries(files), isFramed: frames.has(name) }];
   });
+}
+
+/** Lists the demos that a page shows in a frame. */
+function listFrames(page: string): Set<string> {
+  if (!existsSync(page)) return new Set();
+  const tags = readText(page).match(/<Demo\s[^>]*>/g) ?? [];
+  const framed = tags.filter((tag) => /\sframe=/.test(tag));
+  return new Set(framed.flatMap((tag) => /\sname="(\w+)"/.exec(tag)?.[1] ?? []));
 }
 
 /**
  * Appends the sources of the demos to the parameters of their stories: `demo.sources` has one
- * source per styling. A story of a demo rests until a person plays it.
+ * source per styling. A story of a demo rests until a person plays it, and fills the window when
+ * the page shows the demo in a frame.
  */
 export function addDemoSources(code: string, demos: readonly StoryDemo[]): string {
   const imports = new Map<string, string>();
@@ -39,7 +53,8 @@ export function addDemoSources(code: string, demos: readonly StoryDemo[]): strin
     const sources = Object.entries(demo.files).map(
       ([styling, file]) => `${JSON.stringify(styling)}: ${name(file)}`,
     );
-    return `${demo.name}.parameters = { rest: true, ...${demo.name}.parameters, demo: { sources: { ${sources.join(', ')} } } };`;
+    const layout = demo.isFramed ? "layout: 'fullscreen', " : '';
+    return `${demo.name}.parameters = { rest: true, ${layout}...${demo.name}.parameters, demo: { sources: { ${sources.join(', ')} } } };`;
   });
   const lines = [...imports].map(
     ([file, local]) => `import ${local} from ${JSON.stringify(`${file}?raw`)};`,

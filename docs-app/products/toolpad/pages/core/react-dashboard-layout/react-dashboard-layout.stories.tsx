@@ -13,6 +13,7 @@ import WholeDashboardDemo from './demos/WholeDashboard/system.tsx';
 const meta = {
   title: 'Toolpad Core/Dashboard Layout',
   decorators: [withDemoProviders],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;
