@@ -17,6 +17,8 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
   const box = { minBlockSize: TOOLS_HEIGHT - 16, ...controlBox(theme) } as const;
   return {
     display: 'flex',
+    // With large text, the filter and the choice do not fit in one line of a phone.
+    flexWrap: 'wrap',
     gap: theme.spacing(1),
     marginBlock: theme.spacing(0, 1),
     paddingBlock: 8,
@@ -32,7 +34,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
     },
     '& [data-filter]': {
       position: 'relative',
-      flex: '1 1 0',
+      flex: '1 1 6rem',
       minInlineSize: 0,
       containerType: 'inline-size',
     },
