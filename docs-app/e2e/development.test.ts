@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runStart, startDevelopment, type Development } from './development/startDevelopment.ts';
+import { coverFeatures } from '../testing/coverFeatures.ts';
 import { waitForHydration } from '../testing/hydrate.ts';
 import { connectHttp } from './mcpClient.ts';
 import { pauseClock } from './pauseClock.ts';
 import { listStoryIds, pages } from './site.ts';
-import { sample, sampleEvery } from '../testing/tier.ts';
+import { sampleEvery } from '../testing/tier.ts';
 import { forgive, visit } from './visit.ts';
 import { ROOT } from '../node/paths.ts';
 import { ALLOWED_TOOLS } from '../workbench/mcp/allowTools.ts';
@@ -37,9 +38,12 @@ const EDITED = demoPages[0]!.pathname;
 const productOf = (pathname: string) => pathname.split('/')[1] ?? '';
 
 /** A page of each kind, with and without demos and tabs. */
-const kinds = sample(pages, ({ kind, demos, tabs }) => [
-  `${kind}, ${demos !== undefined}, ${tabs !== undefined}`,
-]);
+const kinds = coverFeatures(
+  pages.map((item) => {
+    const { kind, demos, tabs } = item;
+    return { item, features: new Set([`${kind}, ${demos !== undefined}, ${tabs !== undefined}`]) };
+  }),
+);
 const PATHS = [...kinds.map(({ pathname }) => pathname), '/playground', MISSING];
 
 /** Two stories of the library, and the first story of each product. */
