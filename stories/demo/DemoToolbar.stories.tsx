@@ -364,7 +364,7 @@ export const Phone: Story = {
   args: { stylings: ['MUI System'] },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 358 }}>
+      <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

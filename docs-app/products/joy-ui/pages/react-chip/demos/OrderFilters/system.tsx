@@ -21,7 +21,7 @@ export default function OrderFilters() {
         <Chip
           key={filter}
           size="lg"
-          sx={{ '--Chip-minHeight': '30px' }}
+          sx={{ '--Chip-minHeight': '1.875rem' }}
           slotProps={{ label: { sx: { paddingInlineEnd: 0.5 } } }}
           endDecorator={
             <ChipDelete aria-label={`Remove ${filter}`} onDelete={() => remove(filter)} />

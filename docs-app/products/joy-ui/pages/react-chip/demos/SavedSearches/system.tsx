@@ -23,7 +23,7 @@ export default function SavedSearches() {
         <Chip
           key={search}
           size="lg"
-          sx={{ '--Chip-minHeight': '30px' }}
+          sx={{ '--Chip-minHeight': '1.875rem' }}
           onClick={() => setCurrent(search)}
           endDecorator={
             <ChipDelete aria-label={`Remove ${search}`} onDelete={() => remove(search)} />

@@ -9,7 +9,7 @@ export default function BoxQuantity() {
   const [exponent, setExponent] = React.useState(5);
 
   return (
-    <Box sx={{ maxWidth: 300 }}>
+    <Box sx={{ maxWidth: 300, px: 2 }}>
       <Slider
         aria-label="Number of boxes"
         max={10}

@@ -8,7 +8,7 @@ export default function StorageTemperature() {
   const [saved, setSaved] = React.useState(19);
 
   return (
-    <Box sx={{ maxWidth: 300 }}>
+    <Box sx={{ maxWidth: 300, px: 2 }}>
       <Slider
         aria-label="Temperature of the storage room"
         color="secondary"

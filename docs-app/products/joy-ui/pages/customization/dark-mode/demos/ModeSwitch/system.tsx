@@ -38,7 +38,7 @@ export default function ModeSwitch() {
       <Sheet
         ref={setBox}
         variant="outlined"
-        sx={{ maxWidth: 320, minHeight: 150, p: 3, borderRadius: 'md' }}
+        sx={{ maxWidth: '20rem', minHeight: 150, p: 3, borderRadius: 'md' }}
       >
         <Typography level="title-lg">Order 1042</Typography>
         <Typography sx={{ mb: 2 }}>Two parcels, paid by invoice.</Typography>

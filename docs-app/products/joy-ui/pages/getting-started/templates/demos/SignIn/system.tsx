@@ -21,7 +21,13 @@ export default function SignIn() {
     <Sheet
       component="main"
       variant="soft"
-      sx={{ display: 'grid', placeItems: 'center', minHeight: 480, p: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        placeItems: 'center',
+        minHeight: 480,
+        p: 2,
+      }}
     >
       <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 360, p: 3, borderRadius: 'md' }}>
         <Typography level="h3" component="h1" sx={{ mb: 0.5 }}>

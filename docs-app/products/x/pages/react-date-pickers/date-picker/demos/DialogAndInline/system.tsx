@@ -14,6 +14,7 @@ export default function DialogAndInline() {
           defaultValue={dayjs('2026-03-18')}
           disableHighlightToday
           slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
+          sx={{ minWidth: 0, maxWidth: '100%', '& .MuiDateCalendar-root': { width: '100%' } }}
         />
       </Stack>
     </LocalizationProvider>
