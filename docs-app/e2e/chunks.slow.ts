@@ -23,8 +23,8 @@ const SETTLED = { timeout: 20_000 };
 const STEP = 1500;
 const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
 const FEED = 'https://ads.invalid/feed.json';
-/** Scripts that report Web Vitals and load ads. Pages work without them. */
-const MISSED_BY_NOBODY = /\/(web-vitals|adSources)-/;
+/** Scripts that report Web Vitals, load ads and start frames. Pages work without them. */
+const MISSED_BY_NOBODY = /\/(web-vitals|adSources|frame)-/;
 const STYLINGS = ['Tailwind', 'CSS'];
 
 /** Lazy scripts that no test has answered with 404 yet; empty after the last test. */
@@ -170,7 +170,37 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
   await goWithout(scene, { origin: host.url, most: Infinity, deploy }).finally(() => host.close());
 }
 
+/** A page with a demo in a frame. */
+const FRAMED = pages.find(({ pathname }) => readPage(pathname).includes('data-framed'))!.pathname;
+
 describe('open page that misses a script (R5)', () => {
+  test('reloads only the frame when a frame misses its script', () =>
+    visitFirst(
+      async ({ page, problems }) => {
+        const documents: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+        });
+        let isGone = false;
+        await page.route('**/assets/frame-*.js', (route) => {
+          if (isGone) return route.fallback();
+          isGone = true;
+          return route.fulfill(GONE);
+        });
+        await page.goto(FRAMED);
+        await hydrate(page);
+        await page.locator('[data-framed]').first().scrollIntoViewIfNeeded();
+        const frame = page.frameLocator('[data-framed] iframe').first();
+        await expect
+          .poll(() => frame.locator('html').evaluate(() => window.__vitrine.hydrated))
+          .toBe(true);
+        expect(isGone).toBe(true);
+        expect(documents.filter((path) => path === FRAMED)).toHaveLength(1);
+        forgive(problems, FAILED_LOAD);
+      },
+      { serviceWorkers: 'block' },
+    ));
+
   test.each(scenes.map((scene) => [nameScene(scene), scene] as const))(
     'reloads the page once per missing script: %s',
     { timeout: LIMIT },

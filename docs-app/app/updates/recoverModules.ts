@@ -2,6 +2,8 @@ import { documentBuild, getTabReload } from './browserReload.ts';
 import { isOpening, siteAnswers } from './openDocument.ts';
 
 const MISSING = 'vitrine:missing-module';
+/** Events of a module that failed to load; Vite dispatches the second. */
+const FAILURES = [MISSING, 'vite:preloadError'];
 
 /** Reports that a file of this build failed to load. */
 export function reportMissing(): void {
@@ -18,6 +20,14 @@ export async function importModule<Module>(url: string): Promise<Module> {
   }
 }
 
+/** Reports missing modules of a frame to its page, whose tab reloads. */
+export function reportToPage(): void {
+  const page = window.frameElement?.ownerDocument.defaultView;
+  for (const name of FAILURES) {
+    addEventListener(name, () => page?.dispatchEvent(new Event(MISSING)));
+  }
+}
+
 /** Reloads the tab, once per build, when a newer build has replaced the files of this build. */
 export function recoverModules(): void {
   const tabReload = getTabReload();
@@ -26,7 +36,5 @@ export function recoverModules(): void {
     // A navigation that started meanwhile loads the newest build anyway.
     if (!isOpening()) tabReload.reloadFor(`missing ${documentBuild()}`);
   };
-  for (const name of [MISSING, 'vite:preloadError']) {
-    addEventListener(name, () => void recover());
-  }
+  for (const name of FAILURES) addEventListener(name, () => void recover());
 }
