@@ -28,17 +28,17 @@ test('returns no demos when no story has the name of a demo', () => {
   expect(listStoryDemos(join(dir, 'page.stories.tsx'), code)).toEqual([]);
 });
 
-test('finds the demos that the page shows in a frame', () => {
+test('finds the demos that the page shows in iframes', () => {
   const dir = createPage(['demos/Basic/system.tsx', 'demos/Other/system.tsx']);
   writeFileSync(
     join(dir, 'page.mdx'),
-    '<Demo name="Basic" />\n\n<Demo name="Other" frame="400" />',
+    '---\ntitle: Basket\ndescription: A basket.\n---\n\n<Demo name="Basic" />\n\n<Demo name="Other" frame="400" />',
   );
   const demos = listStoryDemos(join(dir, 'page.stories.tsx'), code);
   expect(demos.filter(({ isFramed }) => isFramed).map(({ name }) => name)).toEqual(['Other']);
 });
 
-test('fills the window with the story of a framed demo', () => {
+test('gives the story of a demo in an iframe the layout fullscreen', () => {
   const demos = [{ name: 'Basic', files: { CSS: '/a/css.tsx' }, isFramed: true }];
   expect(addDemoSources(code, demos)).toContain(
     "Basic.parameters = { rest: true, layout: 'fullscreen', ...Basic.parameters,",

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Root } from 'mdast';
 import { CODE_STYLINGS, STYLING_SLUGS } from '@vitrine/ui/core';
 import { toPosixPath } from '../../node/posixPaths.ts';
+import { displayPath } from '../../node/paths.ts';
 import { readText } from '../../node/readText.ts';
+import { collectFrames } from '../content/collectFrames.ts';
+import { articleProcessor } from '../content/evaluateExpressions.ts';
+import { parseFrontMatter } from '../content/parseFrontMatter.ts';
 
 /** Demo of a stories file. */
 interface StoryDemo {
@@ -10,7 +15,7 @@ interface StoryDemo {
   name: string;
   /** Modules of the demo by styling. */
   files: Readonly<Record<string, string>>;
-  /** Whether the page shows the demo in a frame, as a whole document. */
+  /** Whether the page shows the demo in an iframe. */
   isFramed: boolean;
 }
 
@@ -25,22 +30,23 @@ export function listStoryDemos(storiesFile: string, code: string): StoryDemo[] {
       return existsSync(file) ? [[styling, toPosixPath(file)] as const] : [];
     });
     if (files.length === 0) return [];
-    return [{ name, files: Object.fromEntries(files), isFramed: frames.has(name) }];
+    return [{ name, files: Object.fromEntries(files), isFramed: frames.includes(name) }];
   });
 }
 
-/** Lists the demos that a page shows in a frame. */
-function listFrames(page: string): Set<string> {
-  if (!existsSync(page)) return new Set();
-  const tags = readText(page).match(/<Demo\s[^>]*>/g) ?? [];
-  const framed = tags.filter((tag) => /\sframe=/.test(tag));
-  return new Set(framed.flatMap((tag) => /\sname="(\w+)"/.exec(tag)?.[1] ?? []));
+/** Lists the demos that a page shows in iframes. */
+function listFrames(page: string): readonly string[] {
+  const text = existsSync(page) ? readText(page) : '';
+  // Most pages have no iframe, and parsing an article is slow.
+  if (!text.includes('frame=')) return [];
+  const { body } = parseFrontMatter({ text, place: displayPath(page) });
+  return collectFrames(articleProcessor.parse(body) as Root);
 }
 
 /**
  * Appends the sources of the demos to the parameters of their stories: `demo.sources` has one
- * source per styling. A story of a demo rests until a person plays it, and fills the window when
- * the page shows the demo in a frame.
+ * source per styling. A story of a demo rests until a person plays it. The story of a demo in an
+ * iframe has the layout `fullscreen`.
  */
 export function addDemoSources(code: string, demos: readonly StoryDemo[]): string {
   const imports = new Map<string, string>();
