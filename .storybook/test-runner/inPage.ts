@@ -62,7 +62,7 @@ declare global {
 /** Functions that Playwright serializes into the page, so they cannot use module scope. */
 export const pageRecorders = [
   installVariants,
-  installStillShadows,
+  installShadowStyles,
   installRecorder,
   installFocusReader,
   installSettler,
@@ -79,8 +79,8 @@ function installVariants(): void {
   };
 }
 
-/** Disables transitions in shadow roots, which the style sheet of Storybook does not reach. */
-function installStillShadows(): void {
+/** Disables transitions in shadow roots, to which Storybook's style sheet does not apply. */
+function installShadowStyles(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important }');
   const { attachShadow } = Element.prototype;

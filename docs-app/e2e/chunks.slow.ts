@@ -23,7 +23,7 @@ const SETTLED = { timeout: 20_000 };
 const STEP = 1500;
 const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
 const FEED = 'https://ads.invalid/feed.json';
-/** Scripts that report Web Vitals, load ads and start frames. Pages work without them. */
+/** Scripts without which a page works: Web Vitals, ads, and the entry of iframes. */
 const MISSED_BY_NOBODY = /\/(web-vitals|adSources|frame)-/;
 const STYLINGS = ['Tailwind', 'CSS'];
 
@@ -170,11 +170,11 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
   await goWithout(scene, { origin: host.url, most: Infinity, deploy }).finally(() => host.close());
 }
 
-/** A page with a demo in a frame. */
+/** Path of a page with a demo in an iframe. */
 const FRAMED = pages.find(({ pathname }) => readPage(pathname).includes('data-framed'))!.pathname;
 
 describe('open page that misses a script (R5)', () => {
-  test('reloads only the frame when a frame misses its script', () =>
+  test('reloads the iframe of a demo, not the page, when the script of the iframe is missing', () =>
     visitFirst(
       async ({ page, problems }) => {
         const documents: string[] = [];

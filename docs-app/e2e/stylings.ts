@@ -59,7 +59,7 @@ async function captureDemos(
   return captures;
 }
 
-/** Captures a screenshot and the accessibility tree of a demo once its parts are complete. */
+/** Captures a screenshot and the accessibility tree of a demo after its toolbar and code loaded. */
 export async function captureDemo(
   page: Page,
   name: string,
@@ -69,7 +69,7 @@ export async function captureDemo(
   const stage = demo.locator('[data-demo-stage]');
   await stage.scrollIntoViewIfNeeded();
   await stage.and(page.locator('[data-live]')).waitFor();
-  // Late controls and late code would move the demos below.
+  // Toolbar and code load later and change the height of the demo, which moves the demos below.
   await demo.locator('[data-demo-tools] button').first().waitFor();
   if (styling !== DEFAULT_CODE_STYLING) {
     await demo.and(page.locator(`[data-shown-source$="${styling}"]`)).waitFor();
@@ -82,12 +82,14 @@ export async function captureDemo(
 
 /**
  * Removes the fraction of a demo's position, which the height of the code above it changes.
- * A margin keeps the containing block of popups; the event lets them follow their anchors.
+ * A margin, unlike `position`, does not change the containing block of popups. After the `resize`
+ * event, popups are positioned at their anchors again.
  */
 function moveToWholePixel(stage: Locator): Promise<void> {
   return stage.evaluate((element) => {
     const { style } = element.closest<HTMLElement>('[data-demo]')!;
-    const margin = 100; // Larger than the margin above, with which it collapses.
+    // Exceeds the margin of the element above, because the two margins collapse.
+    const margin = 100;
     style.marginBlockStart = `${margin}px`;
     const { top } = element.getBoundingClientRect();
     style.marginBlockStart = `${margin + Math.ceil(top) - top}px`;

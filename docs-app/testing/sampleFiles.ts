@@ -1,12 +1,12 @@
 import { listChangedFiles } from '../node/changedFiles.ts';
 import { sampleEvery } from './tier.ts';
 
-/** Lists the versions of all packages; a change may break every item that imports packages. */
+/** Lock file of npm. Another version of a package can break any item that imports it. */
 const LOCK_FILE = 'package-lock.json';
 
 /**
- * Selects the items that a tier checks: all, or every `step`th and those whose file changed.
- * Selects all when a package changed.
+ * Selects the items that a tier checks: all, or every `step`th item and items whose file changed.
+ * Selects all items when `package-lock.json` changed.
  */
 export function sampleFiles<Item>(
   step: number,

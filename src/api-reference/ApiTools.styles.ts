@@ -17,7 +17,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
   const box = { minBlockSize: TOOLS_HEIGHT - 16, ...controlBox(theme) } as const;
   return {
     display: 'flex',
-    // With large text, the filter and the choice do not fit in one line of a phone.
+    // At 200% text size, the filter and the choice do not fit in one line on a phone.
     flexWrap: 'wrap',
     gap: theme.spacing(1),
     marginBlock: theme.spacing(0, 1),

@@ -2,7 +2,7 @@ import { documentBuild, getTabReload } from './browserReload.ts';
 import { isOpening, siteAnswers } from './openDocument.ts';
 
 const MISSING = 'vitrine:missing-module';
-/** Events of a module that failed to load; Vite dispatches the second. */
+/** Events for a module that failed to load: of this file and of Vite. */
 const FAILURES = [MISSING, 'vite:preloadError'];
 
 /** Reports that a file of this build failed to load. */
@@ -20,7 +20,7 @@ export async function importModule<Module>(url: string): Promise<Module> {
   }
 }
 
-/** Reports missing modules of a frame to its page, whose tab reloads. */
+/** Forwards the events of an iframe to its page, which reloads the tab. */
 export function reportToPage(): void {
   const page = window.frameElement?.ownerDocument.defaultView;
   for (const name of FAILURES) {
