@@ -13,16 +13,12 @@ const CLASS = new RegExp(`\\b${cache.key}-([\\w-]+)`, 'g');
 /** Matches the ids of keyframes, and properties such as `animation-duration`. */
 const KEYFRAMES = /\banimation-[\w-]+/g;
 
-/** Insertion order of the styles, by id. */
-const positions = new Map<string, number>();
-
 /** Ids of the global styles of the demo that is rendered. */
 const globals = new Set<string>();
 
 const { insert } = cache;
 cache.insert = (selector, style, sheet, shouldCache) => {
   const { name } = style;
-  if (!positions.has(name)) positions.set(name, positions.size);
   // Keyframes are not global: classes of several demos share one.
   if (selector === '' && !name.startsWith('animation-')) globals.add(name);
   return insert(selector, style, sheet, shouldCache);
@@ -47,7 +43,7 @@ function cssOf(ids: readonly string[]): string {
   return ids.map((id) => cache.inserted[id]).join('');
 }
 
-/** Lists the ids of the styles that markup uses, in the order of their first insertion. */
+/** Lists the ids of the styles that markup uses, in document order, whichever page came before. */
 function listIds(html: string): string[] {
   const ids = new Set(Array.from(html.matchAll(CLASS), ([, id = '']) => id));
   // The loop also visits the keyframes that it adds.
@@ -56,7 +52,7 @@ function listIds(html: string): string[] {
     if (typeof css !== 'string') ids.delete(id);
     else for (const [name] of css.matchAll(KEYFRAMES)) ids.add(name);
   }
-  return [...ids].toSorted((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+  return [...ids];
 }
 
 /** Returns the global styles of the demos in a page's HTML. */
