@@ -25,3 +25,8 @@ test('terminates when CSS variables reference each other', () => {
   const loop = ':root{--a:var(--b);--b:var(--a)}';
   expect(pruneVariables(loop, 'var(--a)')).toBe(loop);
 });
+
+test('removes an at-rule when none of its rules references a variable', () => {
+  const nested = '@media screen{[data-mode="dark"]{--a:1px}[dir]{--b:2px}}p{--c:3px}';
+  expect(pruneVariables(nested, 'var(--c)')).toBe('p{--c:3px}');
+});

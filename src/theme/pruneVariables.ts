@@ -1,6 +1,7 @@
 const DECLARATION = /(--[\w-]+):([^;{}]*);?/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
-const EMPTY_RULE = /[^{};]+\{\}/g;
+/** Matches a rule, or an at-rule of rules, without declarations. */
+const EMPTY_RULE = /[^{};]+\{(?:[^{};]+\{\})*\}/g;
 
 /** Removes CSS variables that `usedIn` references neither directly nor through other variables. */
 export function pruneVariables(css: string, usedIn: string): string {
