@@ -7,7 +7,6 @@ import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
 import FixedStopDemo from './demos/FixedStop/system.tsx';
 import HarborSearchDemo from './demos/HarborSearch/system.tsx';
 import HarborServerDemo from './demos/HarborServer/system.tsx';
-import HarborSizesDemo from './demos/HarborSizes/system.tsx';
 import HarborsByCountryDemo from './demos/HarborsByCountry/system.tsx';
 import InvoiceRecipientsDemo from './demos/InvoiceRecipients/system.tsx';
 import NewSupplierDemo from './demos/NewSupplier/system.tsx';
@@ -179,22 +178,6 @@ export const BerthField: Story = {
     await userEvent.type(field, 'berth 4{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Berth 4');
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  },
-};
-
-/** Shows fields in three sizes and variants. */
-export const HarborSizes: Story = {
-  render: () => <HarborSizesDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const height = (name: string) =>
-      canvas.getByRole('combobox', { name }).closest('.MuiAutocomplete-root')?.clientHeight ?? 0;
-    await expect(height('From')).toBeLessThan(height('Stop'));
-    await expect(height('Stop')).toBeLessThan(height('To'));
-    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
-    await expect(screen.getByRole('listbox', { name: 'Harbors' })).toBeVisible();
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('Turku');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };

@@ -3,7 +3,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import BerthFieldDemo from './demos/BerthField/system.tsx';
 import CustomerSearchDemo from './demos/CustomerSearch/system.tsx';
-import FieldStatesDemo from './demos/FieldStates/system.tsx';
 import HarborFieldDemo from './demos/HarborField/system.tsx';
 import InvoiceRecipientsDemo from './demos/InvoiceRecipients/system.tsx';
 import OrderFollowersDemo from './demos/OrderFollowers/system.tsx';
@@ -55,21 +54,6 @@ export const ProductSearch: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** Shows a small, a disabled and a read-only field. */
-export const FieldStates: Story = {
-  render: () => <FieldStatesDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const small = canvas.getByRole('combobox', { name: 'Small' });
-    const readOnly = canvas.getByRole('combobox', { name: 'Read-only' });
-    await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled();
-    await userEvent.type(readOnly, 'Ham');
-    await expect(readOnly).toHaveValue('Bergen');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.type(small, 'ham{ArrowDown}{Enter}');
-    await expect(small).toHaveValue('Hamburg');
   },
 };
 
