@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
@@ -27,10 +28,15 @@ export function passStory(storyId: string): StoryEvidence {
   };
 }
 
-/** Creates the results of a passed story, tested in two modes with two key presses. */
-export function passStoryTwice(storyId: string): StoryEvidence {
+/**
+ * Creates the results of a passed story as they are in a run of all modes, with names that occur
+ * nowhere else. They compress about as well as the results of a long play function.
+ */
+export function passLongStory(storyId: string): StoryEvidence {
+  const names = createHash('sha256').update(storyId).digest('hex').match(/.{8}/g) ?? [];
   const dark: ModeResult = { ...light, mode: 'dark', direction: 'rtl' };
-  return { ...passStory(storyId), keys: [key, key], modes: [light, dark] };
+  const keys = names.slice(0, 4).map((name) => ({ ...key, name }));
+  return { ...passStory(storyId), keys, modes: [light, dark] };
 }
 
 /** Writes results for the current sources, as the story gate does; returns the build options. */
