@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { sample } from '../testing/tier.ts';
 import { sampledPages } from './site.ts';
@@ -8,8 +8,8 @@ import { visit } from './visit.ts';
 /** Viewport as wide as A4 paper without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
 
-async function openPage(page: Page, path: string, mode: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('mui-mode', chosen), mode);
+async function openInDark(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   await page.goto(path);
   await hydrate(page);
 }
@@ -94,34 +94,30 @@ const printed = sample(
   ({ kind }) => [kind],
 );
 
-describe.concurrent.each(printed)('$pathname on paper', ({ pathname }) => {
-  test('prints all text without clipping or controls, and with link URLs (FAULT B4)', () =>
+const emulate = async (page: Page, media: 'print' | 'screen') => {
+  await page.emulateMedia({ media });
+  await waitForQuiet(page);
+};
+const waitForMode = (page: Page, mode: string) =>
+  page.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
+
+test.concurrent.each(printed)(
+  '$pathname: prints all text without clipping or controls, with link URLs, in light mode (FAULT B4)',
+  ({ pathname }) =>
     visit(
       async ({ page }) => {
-        await openPage(page, pathname, 'dark');
-        await page.emulateMedia({ media: 'print' });
-        await waitForQuiet(page);
+        await openInDark(page, pathname);
+        await emulate(page, 'print');
         expect(await findFaults(page)).toEqual([]);
         expect(await listFrame(page)).toEqual([]);
+        const colors = await readColors(page);
+        await emulate(page, 'screen');
+        await waitForMode(page, 'dark');
+        await page.evaluate(() => window.__vitrine.settings.setMode('light'));
+        await waitForMode(page, 'light');
+        await emulate(page, 'print');
+        expect(colors).toEqual(await readColors(page));
       },
       { viewport: PAPER },
-    ));
-
-  test('prints a dark page in the colors of light mode (FAULT B4)', () =>
-    visit(
-      async ({ page, context }) => {
-        const colors: string[][] = [];
-        for (const mode of ['light', 'dark'] as const) {
-          const tab = mode === 'light' ? page : await context.newPage();
-          await openPage(tab, pathname, mode);
-          await tab.emulateMedia({ media: 'print' });
-          await waitForQuiet(tab);
-          colors.push(await readColors(tab));
-          await tab.emulateMedia({ media: 'screen' });
-          await tab.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
-        }
-        expect(colors[1]).toEqual(colors[0]);
-      },
-      { viewport: PAPER },
-    ));
-});
+    ),
+);
