@@ -39,10 +39,13 @@ const EDITOR_PACKAGES = [
 const otherProducts = process.env['VITRINE_PRODUCTS'];
 const PRODUCTS = otherProducts ?? join(import.meta.dirname, '../docs-app/products');
 
-/** Storybook's Vitest plugin joins globs to this folder, so they are relative. */
+/** Path relative to this folder, because Storybook's Vitest plugin joins globs to it. */
 const productsPath = toPosixPath(relative(import.meta.dirname, PRODUCTS));
 
-/** One glob per product: Storybook scans all folders below its fixed part, even `node_modules`. */
+/**
+ * One glob per product, because Storybook scans every folder below a glob's static prefix, even
+ * `node_modules`.
+ */
 const productStories = [
   ...new Set(globFiles('*/pages/**/*.stories.tsx', PRODUCTS).map((file) => file.split('/')[0])),
 ].map((product) => `${productsPath}/${product}/pages/**/*.stories.tsx`);
@@ -57,7 +60,7 @@ const listPlaygrounds = hasPlaygrounds ? createPlaygrounds(PRODUCTS) : async () 
 // variable.
 process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories(PRODUCTS));
 
-/** The MCP server is for `storybook dev` only. Vitest reads this file, too. */
+/** Whether to add the MCP server: only in `storybook dev`, not when Vitest loads this file. */
 const isDevelopment = process.env['NODE_ENV'] === 'development' && !process.env['VITEST'];
 const mcp = guardMcp();
 
@@ -67,13 +70,13 @@ function installMcp(app: Parameters<GuardedMcp['install']>[0], { port }: { port:
   return app;
 }
 
-/** Removes the request for news of Storybook, which would ask storybook.js.org. */
+/** Removes the listener that would fetch release news from storybook.js.org. */
 function refuseNews(channel: Channel): Channel {
   channel.removeAllListeners(REQUEST_WHATS_NEW_DATA);
   return channel;
 }
 
-/** Settings that Storybook 10 reads, but its types lack. */
+/** Options that Storybook 10 reads but does not declare in its types. */
 interface UntypedConfig {
   /** Document title of the manager. */
   title: string;
@@ -124,7 +127,7 @@ const config: StorybookConfig & UntypedConfig = {
     ],
     server: {
       ...vite.server,
-      // Transforms the modules of every story before the first one opens.
+      // Transform the modules of every story before a user opens the first story.
       warmup: { clientFiles: ['.storybook/preview.tsx'] },
       // Tests copy the working tree into these folders; watching them would reload every page.
       watch: { ...vite.server?.watch, ignored: ['**/.cache/**', '**/dist/**'] },
@@ -147,7 +150,7 @@ const config: StorybookConfig & UntypedConfig = {
       ...vite.build,
       cssTarget: CSS_TARGET,
       chunkSizeWarningLimit: 4096,
-      // The Code panel names components.
+      // Keep function names, because the Code panel shows component names.
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
     },
   }),

@@ -26,7 +26,7 @@ const isDeveloped = 'CONFIG_TYPE' in window && window.CONFIG_TYPE === 'DEVELOPME
 muteDeprecation();
 addons.setConfig({
   theme: docsThemes[prefersDark ? 'dark' : 'light'],
-  // `installTools` adds a tool that reloads a story at rest.
+  // `installTools` adds a reload button that does not play stories with the parameter `rest`.
   toolbar: { remount: { hidden: true } },
   ...(isDeveloped && { sidebar: { collapsedRoots: CLOSED } }),
 });

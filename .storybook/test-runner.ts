@@ -22,14 +22,14 @@ interface Watch {
   problems: string[];
   /** Variants in which the current story is rendered after its play function. */
   variants: readonly Variant[];
-  /** Whether the current story is a playground, whose controls are tried. */
+  /** Whether the current story is a playground, whose controls `sweepControls` tests. */
   hasControls: boolean;
   /** Window width while the play function runs, in pixels. */
   width: number;
   guard?: NodeJS.Timeout | undefined;
 }
 
-// `prepare` and the visits run in two copies of this module, so the page object stores their state.
+// `prepare` and the visit hooks run in two copies of this module, so the page stores their state.
 const WATCH = Symbol.for('vitrine.watch');
 
 type WatchedPage = Page & { [WATCH]?: Watch };
@@ -144,8 +144,8 @@ function listVariants(storyId: string, { isOneWay }: View): [Variant, ...Variant
 }
 
 /**
- * Renders a story in its remaining variants, after its play function; addon-a11y checks them. Then
- * tries the controls of a playground.
+ * Renders a story in its remaining variants after its play function, so that addon-a11y checks each
+ * variant. Then tests the controls if the story is a playground.
  */
 async function checkRenderings(page: Page, storyId: string): Promise<void> {
   const watch = findWatch(page);

@@ -53,7 +53,7 @@ describe('documents of the workbench', () => {
 
 describe('sidebar', () => {
   type Sort = (a: { title: string }, b: { title: string }) => number;
-  // Storybook also evaluates the source text of `storySort`.
+  // Evaluate the source text of `storySort`, as Storybook does.
   const sort = new Function(`return (${getStorySortParameter(preview)})`)() as Sort;
 
   test('sorts stories by the order of their sidebar categories', async () => {

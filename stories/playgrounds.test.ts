@@ -31,7 +31,7 @@ interface Piece {
   meta: string;
 }
 
-/** Stories of one component of the interface that has props. */
+/** Story files of Docs UI components that declare props. */
 const pieces = globFiles('stories/*/*.stories.tsx', ROOT).flatMap((file): Piece[] => {
   const [, meta = ''] = /^const meta = \{\n([^]*?)^\} satisfies/m.exec(read(file)) ?? [];
   const isPiece = /^ {2}title: 'Docs UI\/[^/]+\/[^/']+',$/m.test(meta);

@@ -70,7 +70,7 @@ test('lists the stories that have no play function as visual states', () => {
   expect(names.toSorted()).toEqual(VISUAL.toSorted());
 });
 
-test('plays the story of every demo', () => {
+test('finds a play function in the story of every demo', () => {
   const stories = globFiles(PRODUCTS, ROOT).flatMap(readStories);
   expect(stories.filter(({ isPlayed }) => !isPlayed).map(({ name }) => name)).toEqual([]);
 });

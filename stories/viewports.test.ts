@@ -9,8 +9,8 @@ const FILES =
   '{stories,docs-app/products/*/pages,docs-app/fixtures/products/*/pages}/**/*.stories.tsx';
 const VIEWPORT = /\bviewport: \{\s*value: '(\w+)'/g;
 
-// Storybook ignores an unknown viewport, so that a story for phones would be as wide as a desktop.
-test('stories name viewports of the toolbar', () => {
+// Storybook ignores an unknown viewport, so a story for phones would be as wide as a desktop.
+test('finds only toolbar viewports in story files', () => {
   const unknown = globFiles(FILES, ROOT).flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
     return Array.from(text.matchAll(VIEWPORT), ([, name = '']) => ({ file, name })).filter(

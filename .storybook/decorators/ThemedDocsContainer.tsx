@@ -19,7 +19,7 @@ interface GlobalsEvent {
   globals: Globals;
 }
 
-/** Applies the toolbar globals to docs pages and their iframes; `DocsContainer` does not. */
+/** Applies the toolbar globals to a docs page and its iframes, because `DocsContainer` does not. */
 export function ThemedDocsContainer({
   context,
   children,

@@ -2,7 +2,7 @@ import { createTranslator, pseudoTranslate, type Translate } from '@vitrine/ui/i
 import en from '../../docs-app/translations/ui.json';
 import zh from '../../docs-app/translations/ui-zh.json';
 
-/** Pseudo-localized English strings. Text without accents is missing from the dictionary. */
+/** Pseudo-localized English strings. Hard-coded text stands out because it has no accents. */
 const pseudo = Object.fromEntries(
   Object.entries(en).map(([key, text]) => [key, pseudoTranslate(text)]),
 );

@@ -55,7 +55,7 @@ function markColors(element: HTMLElement): void {
   element.toggleAttribute('data-ground', !keepsColors && readAlpha(backgroundColor) >= OPAQUE);
 }
 
-/** Parses the alpha of a computed color, such as `rgba(0, 0, 0, 0.5)`; 1 without an alpha. */
+/** Parses the alpha of a computed color, such as `rgba(0, 0, 0, 0.5)`. Defaults to 1. */
 function readAlpha(color: string): number {
   const [, old, modern] = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(color) ?? [];
   return Number(old ?? modern ?? 1);

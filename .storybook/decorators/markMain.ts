@@ -5,12 +5,12 @@ const BESIDE_MAIN = `[role="banner"], [role="contentinfo"], :is(header, footer):
 const SITE_PIECES = /^(?:Docs UI|Pages)\//;
 
 /**
- * Wraps a story in a main landmark, as on the site, unless it has landmarks of its own. Returns a
- * function that removes the landmark.
+ * Wraps a story in a main landmark, as on the site, unless the story has its own landmarks.
+ * Returns a function that removes the landmark.
  */
 export function markMain(place: HTMLElement, title: string): () => void {
-  // Storybook's hidden notices have links. Move them behind the story, so that a skip link is the
-  // first link of the page, as on the site.
+  // Storybook's hidden notices contain links. Move the notices to the end of the body, so that a
+  // skip link is the first link of the page, as on the site.
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
   // In a demo, a `header` is not the page's banner, so match banners only in stories of the site.
   const landmarks = SITE_PIECES.test(title) ? `${MAIN}, ${BESIDE_MAIN}` : MAIN;

@@ -34,7 +34,7 @@ interface Phase {
 /** Toolbar globals that change the text and the sizes that play functions assert. */
 const WRITTEN = ['language', 'density', 'spacing', 'preset'];
 
-/** Abort signals of the mounts whose play function has started, and of those where it has ended. */
+/** Abort signals of mounts whose play function has started (`started`) or ended (`played`). */
 const started = new WeakSet<AbortSignal>();
 const played = new WeakSet<AbortSignal>();
 
@@ -70,7 +70,8 @@ function afterPlay(id: string, done: (finished: Finished) => void): void {
   const notePhase = ({ storyId, newPhase }: Phase) => {
     if (storyId === id && /^(played|errored|aborted)$/.test(newPhase)) hasPlayed = true;
   };
-  // A change of args while the play function runs also renders the story, and finishes earlier.
+  // An args change during the play function also renders the story, and emits `STORY_FINISHED`
+  // earlier.
   const finish = (finished: Finished) => {
     if (finished.storyId !== id || !hasPlayed) return;
     channel.off(STORY_RENDER_PHASE_CHANGED, notePhase);
@@ -81,7 +82,7 @@ function afterPlay(id: string, done: (finished: Finished) => void): void {
   channel.on(STORY_FINISHED, finish);
 }
 
-/** Returns the args and globals that a play function expects; undefined if they are current. */
+/** Returns the args and globals that a play function expects, or undefined if they are current. */
 export function chooseWritten({
   args,
   initialArgs,

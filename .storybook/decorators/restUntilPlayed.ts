@@ -11,19 +11,19 @@ interface RestingContext {
   parameters: { rest?: boolean };
 }
 
-/** Payload of Storybook's event. The toolbar's "Reset story" adds `isRest`. */
+/** Payload of `FORCE_REMOUNT`. The toolbar's "Reload story" button adds `isRest`. */
 interface Remount {
   storyId: string;
   isRest?: boolean;
 }
 
-/** Stories that a person plays, by id. */
+/** Ids of the stories whose next mount runs the play function. */
 const played = new Set<string>();
 let isListening = false;
 
 /**
- * Keeps a story with the parameter `rest` unplayed until a person plays it in the Interactions panel
- * or in the toolbar. Browsers under automation and Chromatic play every story.
+ * Skips the play function of a story with the parameter `rest` until a person plays it in the
+ * Interactions panel or the toolbar. Automated browsers and Chromatic play every story.
  */
 export function restUntilPlayed(context: object): void {
   // Storybook's types lack `playFunction`.

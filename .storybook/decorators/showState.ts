@@ -2,7 +2,7 @@ import { writeState, type PointerState } from './pointerStates.ts';
 
 type RuleGroup = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
-/** Forces a pointer state on all elements with copies of CSS rules. Returns the cleanup. */
+/** Forces a pointer state on all elements by copying CSS rules. Returns the cleanup function. */
 export function showState(state: PointerState): () => void {
   const visitedRules = new WeakSet<CSSRule>();
   const copies: { group: RuleGroup; rule: CSSRule }[] = [];

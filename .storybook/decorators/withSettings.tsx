@@ -83,7 +83,7 @@ function ShownState({ state }: { state: PointerState }) {
   return null;
 }
 
-/** Applies the story's settings to a wrapper, because the document has those of the docs page. */
+/** Applies story settings to a wrapper, because the document has the settings of the docs page. */
 function InlineStory({
   settings,
   children,

@@ -12,7 +12,7 @@ interface Hooks {
   handleHotUpdate: (change: { file: string; server: object }) => Promise<void>;
 }
 
-/** Test timeout; the docgen thread first creates a TypeScript program of the library. */
+/** Test timeout. The docgen thread needs time to create a TypeScript program of the library. */
 const LIMIT_MS = 60_000;
 
 const docgen = docgenInThread() as unknown as Hooks;

@@ -10,14 +10,14 @@ function controlOf(summary: string, value: unknown, control?: 'text') {
 }
 
 test.each([
-  ['an element', 'ReactNode', { props: {} }, false],
-  ['an absent element', 'React.ReactElement', undefined, false],
-  ['a text', 'ReactNode', 'Save', undefined],
-  ['an object', 'ProductData', {}, undefined],
-])('decides about the control of a prop with %s', (_, summary, value, expected) => {
+  ['hides the control of an element prop', 'ReactNode', { props: {} }, false],
+  ['hides the control of an element prop without a value', 'React.ReactElement', undefined, false],
+  ['keeps the control of an element prop with a string value', 'ReactNode', 'Save', undefined],
+  ['keeps the control of an object prop', 'ProductData', {}, undefined],
+])('%s', (_, summary, value, expected) => {
   expect(controlOf(summary, value)).toBe(expected);
 });
 
-test('keeps the control that a story sets', () => {
+test('keeps the control of an element prop when the story sets a control', () => {
   expect(controlOf('ReactNode', undefined, 'text')).toBe('text');
 });

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Types of props whose values are usually elements, which nobody edits as an object. */
+/** Types of props that usually hold React elements, which an object control cannot edit. */
 const ELEMENTS = /\bReact(?:Node|Element)\b/;
 
-/** Removes the control of a prop that is a React element, unless the story passes a text. */
+/** Removes the control of a React element prop, unless the story passes a string. */
 export const hideElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Hides the Controls panel of a story without args, such as a demo. Storybook enhances only args
- * and argTypes, but passes the parameters that the story will have.
+ * Hides the Controls panel of a story without args, such as a demo. Mutates `parameters`, because
+ * Storybook has enhancers only for args and argTypes.
  */
 export const hideEmptyControls: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const isEmpty = Object.keys(argTypes).length === 0;

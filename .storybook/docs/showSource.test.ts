@@ -11,17 +11,17 @@ test.each([
   expect(transformSource('<Demo />', { globals: { codeStyling }, parameters })).toBe(source);
 });
 
-test('names highlighted code in the JSX of a story instead of its markup', () => {
+test('replaces highlighted markup with a variable name in the JSX of a story', () => {
   const jsx = '<CodeBlock html="<b>1</b>" language="tsx" />';
   const shown = transformSource(jsx, { globals: {}, parameters: {} });
   expect(shown).toBe('<CodeBlock html={html} language="tsx" />');
 });
 
 test.each([
-  ['hides undefined props', undefined, 'label', false],
-  ['hides handlers', () => {}, 'onChange', false],
-  ['shows render functions', () => {}, 'render', true],
-  ['shows false', false, 'open', true],
+  ['hides undefined props in the JSX of a story', undefined, 'label', false],
+  ['hides event handlers in the JSX of a story', () => {}, 'onChange', false],
+  ['shows render functions in the JSX of a story', () => {}, 'render', true],
+  ['shows props with the value false in the JSX of a story', false, 'open', true],
 ])('%s', (_, value, name, isShown) => {
   expect(isShownProp(value, name)).toBe(isShown);
 });

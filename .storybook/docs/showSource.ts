@@ -4,11 +4,11 @@ import { parseGlobals } from '@vitrine/ui/settings';
 /** Fields of Storybook's story context. */
 interface SourceContext {
   globals: Readonly<Record<string, unknown>>;
-  /** `demo` is a parameter of stories that render a demo, with its source in each styling. */
+  /** `demo` contains the source of a demo story in each styling. */
   parameters: { demo?: { sources: Readonly<Record<string, string>> } };
 }
 
-/** Highlighted code of a code block. */
+/** Matches JSX props whose value is highlighted HTML, such as `html="…"`. */
 const MARKUP = /\b(html\w*|\w+Html)=(?:"[^"]*"|'[^']*'|\{`[^`]*`\})/g;
 
 /** Returns the code that the Code panel and "Show code" show: the source of a demo, or the JSX. */
@@ -28,7 +28,7 @@ export function emitDemoSource(context: SourceContext): void {
   if (source !== undefined) void emitTransformCode(source, context as never);
 }
 
-/** Returns whether the JSX of a story has a prop; handlers are mocks. */
+/** Returns whether the JSX of a story shows a prop. Hides event handlers, which are mocks. */
 export function isShownProp(value: unknown, name: string): boolean {
   return value !== undefined && !(typeof value === 'function' && /^on[A-Z]/.test(name));
 }

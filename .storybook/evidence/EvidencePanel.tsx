@@ -15,7 +15,7 @@ import {
 export interface EvidencePanelProps {
   loading: Promise<LoadedEvidence | undefined>;
   storyId: string | undefined;
-  /** Tags of the story, among them the clauses that it proves. */
+  /** Tags of the story, including the ids of the clauses that the story proves. */
   tags?: readonly string[];
 }
 
@@ -151,7 +151,7 @@ interface ScreenshotsProps {
   base: string;
 }
 
-/** Lists the screenshots of a story. Those that differ are links into the published review. */
+/** Lists the screenshots of a story. Links each one that is not `same` to the published review. */
 function Screenshots({ storyId, screenshots, base }: ScreenshotsProps) {
   if (screenshots.length === 0) return <li>screenshots: sources unchanged since commit {base}</li>;
   return (

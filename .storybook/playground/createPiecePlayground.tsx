@@ -5,7 +5,7 @@ import { useArgs } from 'storybook/preview-api';
 type Args = Record<string, unknown>;
 type Handler = (...given: unknown[]) => unknown;
 
-/** Parameter `playground`: by handler, a function that returns the args that a call changes. */
+/** Parameter `playground`: for each handler prop, a function that returns the changed args. */
 type ArgChanges = Readonly<Record<string, (args: Args, ...given: unknown[]) => Args>>;
 
 /** Default export of a story file with a component of the interface. */
@@ -39,7 +39,7 @@ export function createPiecePlayground(meta: PieceMeta): StoryObj {
 
 const OBJECT = { name: 'object', value: {} } as const;
 
-/** Describes the args that are objects, because Storybook ignores others in an address. */
+/** Declares the types of object args, because Storybook ignores untyped objects in the URL. */
 function describeObjects(args: Args): NonNullable<StoryObj['argTypes']> {
   const objects = Object.entries(args).filter(
     ([, value]) => typeof value === 'object' && value !== null && !React.isValidElement(value),
@@ -52,7 +52,7 @@ function describeObjects(args: Args): NonNullable<StoryObj['argTypes']> {
   );
 }
 
-/** Returns handlers that also update args, so that controls and address follow the component. */
+/** Returns handlers that also update args, so that controls and URL match the component. */
 function connect(args: Args, changes: ArgChanges, updateArgs: (changed: Args) => void): Args {
   const handlers = Object.entries(changes).map(([prop, change]) => {
     const handle = (...given: unknown[]) => {

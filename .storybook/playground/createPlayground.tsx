@@ -12,7 +12,7 @@ interface PlaygroundOptions {
   tags: string[];
   args: Record<string, unknown>;
   argTypes: Record<string, { table: { defaultValue?: object } }>;
-  /** Values that tests set instead of those of the control, by prop. */
+  /** By prop: values that tests set instead of the values of the control. */
   values: Record<string, readonly unknown[]>;
   /** Props without controls. */
   props: Record<string, unknown>;
@@ -42,7 +42,7 @@ export function createPlayground(
       chromatic: { disable: true },
       docs: { description: { story: `Changes the props of ${component} in Controls.` } },
       jsx: {
-        // The code has only what differs from the component's defaults.
+        // Omit props whose values equal the component's defaults.
         filterProps: (value: unknown, prop: string) =>
           isShownProp(value, prop) && !(argTypes[prop]?.table.defaultValue && args[prop] === value),
         displayName: (element: React.ReactElement<object, Component>) => findName(element),
@@ -51,8 +51,8 @@ export function createPlayground(
   };
 
   /**
-   * Returns the names of the given args as a React key. A component that becomes controlled mounts
-   * anew, because React components must not switch between uncontrolled and controlled.
+   * Returns the names of the defined args as a React key. The key remounts a component that becomes
+   * controlled, because React components must not switch between uncontrolled and controlled.
    */
   function listGiven(changed: Record<string, unknown>): string {
     return Object.keys(changed)

@@ -12,7 +12,7 @@ export interface CommentItemProps {
   onRemove: () => void;
 }
 
-/** Renders a comment with a link to its state, and buttons that edit and remove it. */
+/** Renders a comment with a link to the story state, an edit button and a remove button. */
 export function CommentItem({ comment, onChange, onRemove }: CommentItemProps) {
   const [isEdited, setEdited] = React.useState(false);
   const { text, link, date, edited, author = '', severity = 'note' } = comment;

@@ -74,7 +74,7 @@ interface ExchangeProps {
   onImport: (comments: readonly Comment[]) => void;
 }
 
-/** Renders the buttons that export all comments and import those of other reviewers. */
+/** Renders the buttons that export all comments and import comments of other reviewers. */
 function Exchange({ comments, onImport }: ExchangeProps) {
   const api = useStorybookApi();
   const input = React.useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ export interface Comment {
   severity?: Severity;
 }
 
-/** Start and end of the data in exported Markdown, from which comments are imported. */
+/** Markers around the JSON in exported Markdown, from which comments are imported. */
 const DATA = ['<!-- vitrine-review ', ' -->'] as const;
 
 /** Parses stored comments; skips invalid entries. */
@@ -74,7 +74,7 @@ export function mergeComments(own: readonly Comment[], imported: readonly Commen
   return [...merged.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Formats comments as Markdown with the link to the state of each story, and as data for imports. */
+/** Formats comments as Markdown with links to the story states. Appends JSON for imports. */
 export function writeComments(list: readonly Comment[]): string {
   const items = list.map(({ storyId, link, text, date, author, severity }) => {
     const quoted = text.split('\n').join('\n  ');

@@ -34,7 +34,7 @@ interface Recorder {
 
 /** Records the focused element and the announcements after each key of a play function. */
 interface KeyRecorder {
-  /** Starts an action and ends the previous key; `key` is undefined when none is pressed. */
+  /** Starts an action and ends the previous key. `key` is undefined for actions without a key. */
   begin: (key: string | undefined) => void;
   end: () => void;
   /** Records the focus after the last key, once the document has settled. */
@@ -112,13 +112,13 @@ function installFocusReader(): void {
   const asWritten = new CSSStyleSheet();
   asWritten.replaceSync('*, *::before, *::after { text-transform: none !important }');
 
-  /** Returns the dialog in a focused element without a role: some libraries focus a wrapper. */
+  /** Returns the dialog in a focused wrapper without a role, or else the focused element. */
   function findDescribed(focused: ComputedElement): ComputedElement {
     const isContainer = ['', 'generic', 'none'].includes(focused.computedRole);
     return (isContainer && focused.querySelector<ComputedElement>(DIALOGS)) || focused;
   }
 
-  /** Returns the value of an ARIA state or its native equivalent; null without either. */
+  /** Returns the value of an ARIA state or its native equivalent, or null. */
   function readState(element: Element, state: string): string | null {
     const isChecked = state === 'checked' && element.matches('[type=checkbox],[type=radio]');
     if (isChecked) return String((element as HTMLInputElement).checked);
@@ -217,7 +217,8 @@ function installKeyRecorder(): void {
 
   // Wait a frame, because browsers move focus from a disabled or removed element in the next frame.
   window.vitrineStorybook!.holdAfterKeys(() => window.vitrineSettle({ quietMs: 16, limitMs: 160 }));
-  // Storybook reports a call after its first event, so that event must end the previous key.
+  // Storybook reports a call after the call's first DOM event, so this event must end the previous
+  // key.
   for (const type of ACTIONS)
     window.addEventListener(type, () => runningActions === 0 && endStep(), true);
   new MutationObserver((records) => records.forEach(noteAnnouncement)).observe(document, {

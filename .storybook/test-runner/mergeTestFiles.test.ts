@@ -6,7 +6,7 @@ import { mergeTestFiles } from './mergeTestFiles.ts';
 
 const ids = Array.from({ length: 40 }, (_, place) => `invoice-${place % 8}--state-${place}`);
 
-/** A story as the test-runner writes it into a test file. */
+/** Formats a story as the test-runner does in a generated test file. */
 const story = (id: string) =>
   [
     `  describe("${id}", () => {`,

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 const SUFFIX = '.test.js';
 
-/** Start of a story in a generated test file, within the block of its title. */
+/** Matches the indentation before each story's `describe` call in a generated test file. */
 const STORY = /^ {2}(?=describe\()/m;
 
 /**
  * Merges the generated test files, one per title, into `count` files of similar size, because each
- * file opens a browser context and loads the whole workbench. With `ids`, keeps only these stories.
+ * file opens a browser context and loads the whole workbench. With `ids`, keeps only stories with
+ * these ids.
  */
 export function mergeTestFiles(folder: string, count: number, ids?: readonly string[]): void {
   const files = readdirSync(folder)
@@ -28,7 +29,7 @@ export function mergeTestFiles(folder: string, count: number, ids?: readonly str
   }
 }
 
-/** Reduces a generated test file to the stories with these ids; empty list when none match. */
+/** Reduces a generated test file to stories with these ids. Returns [] when no id matches. */
 function pickStories(text: string, ids: readonly string[]): string[] {
   const [head, ...stories] = text.replace(/\n\}\);\s*$/, '\n').split(STORY);
   const wanted = new Set(ids);

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_RUNNER_CLI } from '../../docs-app/node/cliPaths.ts';
 
-// Do not import `ROOT` from `paths.ts`, which uses `globSync`: Node 20 does not have it.
+// Do not import `ROOT` from `paths.ts`, because `paths.ts` uses `globSync`, which Node 20 lacks.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXECUTABLE = process.platform === 'win32' ? 'node.exe' : 'node';
 

@@ -4,8 +4,8 @@ type Factors = Readonly<Record<string, readonly [unknown, unknown]>>;
 type Combination<Given extends Factors> = { -readonly [Name in keyof Given]: Given[Name][number] };
 
 /**
- * Blocks of three out of six rows, in which a factor has its second value. Any two blocks share a
- * row, and each block has a row that the other block lacks: a balanced 2-(6,3,2) design.
+ * Blocks of a balanced 2-(6,3,2) design. Each block lists the three of six rows in which a factor
+ * has its second value. Any two blocks differ, but share a row.
  */
 const BLOCKS = ['123', '124', '135', '146', '156', '236', '245', '256', '345', '346'];
 

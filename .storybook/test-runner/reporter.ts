@@ -17,7 +17,7 @@ interface TestFileResult {
 const MARKS: Readonly<Record<string, string>> = { passed: '✓', failed: '✕' };
 const STACK_LINE = /^ {4}at .*$\n?/gm;
 
-/** Formats the result of a story as one line, with its messages below when it failed. */
+/** Formats the result of a story as one line, followed by its failure messages. */
 export function formatStory(result: TestCaseResult): string {
   const { ancestorTitles, status, duration, failureMessages } = result;
   const time = typeof duration === 'number' ? ` (${duration} ms)` : '';

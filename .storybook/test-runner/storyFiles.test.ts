@@ -32,7 +32,7 @@ describe('WKB-4: interaction tests run with the test-runner', () => {
     return [name, ...wholes.flatMap((whole) => listWholes(whole, [...visited, name]))];
   }
 
-  test.each(views)('%s with interactive elements is in a story with a play function', (file) => {
+  test.each(views)('finds a story with a play function for the interactive file %s', (file) => {
     const wholes = listWholes(nameOf(file));
     const stories = playing.filter((text) => wholes.some((name) => uses(text, name)));
     expect(stories).not.toEqual([]);

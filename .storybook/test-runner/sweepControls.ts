@@ -13,7 +13,7 @@ interface Controls {
 interface Sweep {
   page: Page;
   storyId: string;
-  /** Problems of the story. The messages of the console are added to it, too. */
+  /** Problems of the story, including console messages. */
   problems: string[];
   /** Called before each value. */
   onValue: () => void;
@@ -50,7 +50,7 @@ function readControls({ page, storyId }: Sweep): Promise<Controls> {
   }, storyId);
 }
 
-/** Renders with args, reports what is wrong, and returns to the initial args. */
+/** Renders the story with args, reports a problem, and restores the initial args. */
 async function tryArgs(
   { page, storyId, problems }: Sweep,
   { args, initialArgs }: { args: Args; initialArgs: Args },
@@ -67,7 +67,7 @@ async function tryArgs(
   if (problem) problems.push(problem);
 }
 
-/** Runs in the page: checks that the story still renders, with `styles` on one of its elements. */
+/** Checks, in the page, that the story renders and that an element has the given styles. */
 function findProblem(styles: Readonly<Record<string, string>> | undefined): string | undefined {
   if (document.body.classList.contains('sb-show-errordisplay')) return 'broken';
   const [[name, value] = []] = Object.entries(styles ?? {});
@@ -78,7 +78,7 @@ function findProblem(styles: Readonly<Record<string, string>> | undefined): stri
   return hasStyle ? undefined : 'without effect';
 }
 
-/** Sets whether addon-a11y checks each rendering; it has checked the initial one. */
+/** Turns axe checks on or off, because addon-a11y has already checked the initial rendering. */
 async function setAutomaticAxe(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((manual) => window.vitrineStorybook!.setGlobals({ a11y: { manual } }), !isOn);
 }

@@ -24,7 +24,7 @@ export const initialGlobals = {
 const items = (values: readonly string[], unit = ''): AxisItem[] =>
   values.map((value) => ({ value, title: `${value}${unit}` }));
 
-/** Axes of the toolbar. Those without an icon are in the menu "View". */
+/** Axes of the toolbar. Axes without an icon are in the menu "View". */
 const axes: readonly Omit<Axis, 'initial'>[] = [
   {
     id: 'mode',

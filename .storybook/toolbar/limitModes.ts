@@ -5,8 +5,8 @@ type Globals = Readonly<Record<string, unknown>>;
 type Modes = Readonly<Record<string, Globals>>;
 
 /**
- * Leaves out modes that look like another mode, because a story's own globals win over a mode's.
- * Of modes with the same look, keeps the one that differs least from the story's globals.
+ * Omits modes that look like another mode, because the globals of a story override the mode. Of
+ * modes that look the same, keeps the mode that differs least from the story's globals.
  */
 export function limitModes(modes: Modes, storyGlobals: Globals): Modes {
   const entries = Object.entries(modes).map(([name, mode]) => {
@@ -22,12 +22,12 @@ export function limitModes(modes: Modes, storyGlobals: Globals): Modes {
   return Object.fromEntries(Object.entries(modes).filter(([name]) => least.includes(name)));
 }
 
-/** Context that Storybook passes to enhancers; its types leave out the globals. */
+/** Context that Storybook passes to enhancers; its types lack the globals. */
 type StoryContext = Parameters<ArgTypesEnhancer>[0] & { storyGlobals: Globals };
 
 /**
- * Limits the Chromatic modes of a story to different looks. Storybook enhances only args and
- * argTypes, but passes the parameters that the story will have.
+ * Limits the Chromatic modes of a story to modes that look different. Mutates `parameters`, because
+ * Storybook has enhancers only for args and argTypes.
  */
 export const limitStoryModes: ArgTypesEnhancer = (context) => {
   const { argTypes, parameters, storyGlobals } = context as StoryContext;

@@ -1,4 +1,4 @@
-/** Toolbar values of the modes in which stories have screenshots, by Chromatic mode. */
+/** Toolbar globals of each screenshot mode, by the name of the mode in Chromatic. */
 export const modes = {
   light: { mode: 'light', direction: 'ltr' },
   dark: { mode: 'dark', direction: 'ltr' },

@@ -26,7 +26,7 @@ export function AxisSelect({ axis, globals, isFixed, onChange }: AxisSelectProps
   const selected = findItem(axis, globals);
   const text = describeChanges([axis], globals);
   const theme = useTheme();
-  // Select highlights any selection, so reset the initial one.
+  // `Select` highlights any selected value, so restore the default colors for the initial value.
   const plain = { background: 'transparent', color: theme.barTextColor };
   return (
     <Select
@@ -38,7 +38,7 @@ export function AxisSelect({ axis, globals, isFixed, onChange }: AxisSelectProps
       disabled={isFixed}
       style={text ? undefined : plain}
       options={axis.items.map(({ value, title }) => ({ value, title }))}
-      // Select keeps its own state, so a new value needs a new element.
+      // `Select` is uncontrolled, so a new key remounts it with the new value.
       key={selected?.value}
       defaultOptions={[selected?.value]}
       showSelectedOptionTitle={false}

@@ -10,18 +10,18 @@ export function readAxes(globalTypes: Readonly<Record<string, object>>): Axis[] 
   });
 }
 
-/** Finds the item that is selected on an axis. Storybook parses numbers in the URL. */
+/** Finds the selected item of an axis. Compares strings, because Storybook parses numbers. */
 export function findItem({ id, initial, items }: Axis, globals: Values): AxisItem | undefined {
   const selected = String(globals[id] ?? initial);
   return items.find(({ value }) => value === selected);
 }
 
-/** Returns whether another item than the initial item is selected. */
+/** Returns whether the selected item differs from the initial item. */
 export function isChanged(axis: Axis, globals: Values): boolean {
   return String(globals[axis.id] ?? axis.initial) !== axis.initial;
 }
 
-/** Returns the text of a button for axes: none by default, one title, or the number of changes. */
+/** Describes the changed axes: an empty string, the title of one change, or their number. */
 export function describeChanges(axes: readonly Axis[], globals: Values): string {
   const changed = axes.filter((axis) => isChanged(axis, globals));
   const [first] = changed;

@@ -5,7 +5,7 @@ import { ViewTools } from './ViewTools.tsx';
 
 const ADDON = 'vitrine/tools';
 
-/** Adds the tools that play a story and that change how it is viewed. */
+/** Adds the tools that play and reload a story, and the tools that set toolbar globals. */
 export function installTools(): void {
   addons.register(ADDON, () => {
     addons.add(`${ADDON}/story`, {

@@ -8,13 +8,13 @@ export interface AxisItem {
   short?: string;
 }
 
-/** Way in which a story can be viewed, such as light or dark. The id is the name of its global. */
+/** Toolbar setting, such as the mode. The `id` is the name of the Storybook global. */
 export interface Axis {
   id: string;
   title: string;
   /** Icon of an axis with its own button; other axes are in the menu "View". */
   icon?: AxisIcon;
-  /** Value of the item that is selected at first. */
+  /** Value of the initially selected item. */
   initial: string;
   items: readonly AxisItem[];
 }

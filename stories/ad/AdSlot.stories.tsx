@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows an in-house ad: an image, a text and its provider. */
+/** Shows an in-house ad with an image, text and provider. */
 export const InHouse: Story = {
   parameters: { clauses: ['PRD-3', 'ADS-6', 'ADS-7'] },
   play: async ({ canvas, canvasElement }) => {
@@ -29,7 +29,7 @@ export const InHouse: Story = {
   },
 };
 
-/** Shows the text-only shape, which one in five ads has. */
+/** Shows a text-only ad. One in five ads has this shape. */
 export const Inline: Story = {
   parameters: { clauses: ['ADS-13'] },
   args: { shape: 'inline' },
@@ -123,7 +123,7 @@ const hostile: Ad = {
     '<b>Bold</b><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><a href="https://evil.example">link</a><style>body{display:none}</style>',
 };
 
-/** Shows an ad text without its scripts, images and other disallowed tags. */
+/** Removes scripts, images and other disallowed tags from the ad text. */
 export const HostileMarkup: Story = {
   parameters: { clauses: ['ADS-6'] },
   args: { ad: hostile },
@@ -135,7 +135,7 @@ export const HostileMarkup: Story = {
   },
 };
 
-/** Truncates a text of 5000 characters to the height of the block. */
+/** Truncates ad text of 5000 characters to the height of the block. */
 export const LongText: Story = {
   parameters: { clauses: ['ADS-6'] },
   args: {
@@ -153,7 +153,7 @@ export const DirectionOverride: Story = {
   args: { ad: { ...toolpad, description: '\u202Eturned text \u2066<b>bold' } },
 };
 
-/** Mutes the picture in dark mode. */
+/** Reduces the brightness and saturation of the ad image in dark mode. */
 export const Dark: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvasElement }) => {

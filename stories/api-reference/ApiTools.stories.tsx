@@ -71,7 +71,7 @@ export const FilteredSections: Story = {
   },
 };
 
-/** Says that no row matches, suggests a similar name, and clears the filter. */
+/** Shows a message and suggests a similar name when no row matches. A button clears the filter. */
 export const NothingFound: Story = {
   parameters: { clauses: ['WCAG 4.1.3'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -150,7 +150,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Keeps the tools in one line and a hundred props readable on a narrow page. */
+/** Fits the tools and a hundred props on a narrow page without horizontal scrolling. */
 export const Narrow: Story = {
   parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs', isRotated: false } },

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists what breaks code first: removed components, then components with breaking changes. */
+/** Lists breaking changes first: removed components, then components with breaking changes. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading').map(({ id }) => id);
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Filters the rows; the name of a component shows all of its rows. */
+/** Filters the rows. The name of a component matches all rows of the component. */
 export const Filtered: Story = {
   render: (args) => (
     <>

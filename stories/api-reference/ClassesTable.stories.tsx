@@ -24,12 +24,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: /SizeSmall/ })).toHaveTextContent(
       'deprecated',
     );
-    // Every class ends with its rule name.
+    // The table omits a rule name when the class name ends with it.
     await expect(canvas.queryByText('Rule name')).toBeNull();
   },
 };
 
-/** Shows the rule name of a class that does not end with it. */
+/** Shows the rule name when the class name does not end with the rule name. */
 export const OtherRuleName: Story = {
   args: {
     classes: [

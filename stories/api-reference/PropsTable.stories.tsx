@@ -67,7 +67,7 @@ export const LongUnions: Story = {
   },
 };
 
-/** Folds long code below its start, and shows a sentence as text. */
+/** Folds long default values to their first line. Renders a sentence as text, not as code. */
 export const Defaults: Story = {
   args: { slug: 'modal', props: propsWithDefaults },
   play: async ({ canvas, userEvent }) => {

@@ -138,7 +138,7 @@ export const WideDemo: Story = {
   },
 };
 
-/** Runs a demo that is a whole page in a document of its own. */
+/** Runs a demo of a whole page in an iframe. */
 export const Framed: Story = {
   args: {
     frame: {

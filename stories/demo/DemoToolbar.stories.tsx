@@ -180,7 +180,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Shows the choices of the code only with the code when a demo has no JSX. */
+/** Hides the language buttons of a demo without JSX until its code is shown. */
 export const NoJsx: Story = {
   args: { isPreviewed: false },
   parameters: { html: 'export { Counter as default } from &quot;./Counter&quot;;' },
@@ -195,7 +195,7 @@ export const NoJsx: Story = {
   },
 };
 
-/** Has one button that copies and one that resets. */
+/** Shows only one copy button and one reset button, also while the code is open. */
 export const OneOfEach: Story = {
   parameters: { clauses: ['PRD-2'] },
   play: async ({ canvas, userEvent }) => {
@@ -331,7 +331,7 @@ export const FullScreen: Story = {
     await userEvent.click(press(canvas, 'Leave full screen'));
     await expect(frame).not.toHaveAttribute('data-full');
     await userEvent.click(press(canvas, 'Full screen'));
-    // Leave the button first, because Escape closes an open tooltip but not a pending tooltip.
+    // Unhover the button first, because Escape does not cancel a tooltip that has not opened yet.
     await userEvent.unhover(await canvas.findByRole('button', { name: 'Leave full screen' }));
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');

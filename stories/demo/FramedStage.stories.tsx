@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Renders the prerendered demo of a frame, with its markup for other settings in templates. */
+/** Renders the prerendered markup of a framed demo. Templates contain variants of the markup. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();

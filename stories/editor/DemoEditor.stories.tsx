@@ -103,7 +103,7 @@ async function typeKeys(text: string): Promise<void> {
 
 const message = (canvas: Canvas) => canvas.getByRole('status');
 
-/** Undoes a reset by a button, which moves the focus to the text, or by Ctrl+Z. */
+/** Undoes a reset with a button or Ctrl+Z. The button moves focus to the text. */
 export const Reset: Story = {
   parameters: { clauses: ['WCAG 2.1.1'] },
   render: (args) => <ResettableExample {...args} />,
@@ -163,7 +163,7 @@ export const TypesOverCloseTags: Story = {
   },
 };
 
-/** Keeps a closing tag that a reader types for an outer element. */
+/** Keeps an outer closing tag when the user types an inner closing tag before it. */
 export const KeepsCloseTags: Story = {
   args: { files: [{ name: 'Note.tsx', code: 'export default () => <b><i>1</b>;' }] },
   play: async ({ canvas, userEvent }) => {

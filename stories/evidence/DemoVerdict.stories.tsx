@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows only a mark. Details show keys, axe rules, commit and browser. */
+/** Shows only the result at first. The details show keys, axe rules, commit and browser. */
 export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tests passed').closest('summary')!;
@@ -94,7 +94,7 @@ export const Edited: Story = {
   },
 };
 
-/** Says that axe could not decide when nobody has checked the result. */
+/** Reports an undecided axe result that nobody has checked manually. */
 export const Unchecked: Story = {
   args: { verdict: { ...passed, undecided: [{ rule: 'color-contrast', decisions: [] }] } },
   play: async ({ canvas, userEvent }) => {

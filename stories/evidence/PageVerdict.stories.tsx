@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const read = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-page-verdict]')?.textContent;
 
-/** Says how many demos were tested, which tests ran, and when. */
+/** Shows the number of tested demos, the kinds of tests, and the date. */
 export const Passed: Story = {
   play: async ({ canvasElement }) => {
     await expect(read(canvasElement)).toBe(
@@ -33,7 +33,7 @@ export const FewTests: Story = {
   },
 };
 
-/** Counts demos that were not tested. */
+/** Shows the number of tested demos when some demos were not tested. */
 export const SomeUntested: Story = {
   args: { verdicts: [passed, undefined, undefined] },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const SomeUntested: Story = {
   },
 };
 
-/** Has no date when no demo was tested. */
+/** Omits the date when no demo was tested. */
 export const Untested: Story = {
   args: { verdicts: [undefined, undefined] },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ async function waitForShapes({ canvas, canvasElement }: Context) {
   await waitFor(() => expect(canvasElement.querySelector('svg[data-waits]')).toBeNull());
 }
 
-/** Lists all icons in alphabetical order, and renders only the rows near the visible ones. */
+/** Lists all icons in alphabetical order. Virtualization renders only rows near the viewport. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Finds icons by words of their names and by words that mean the same, the shortest name first. */
+/** Finds icons by words in their names and by synonyms. The shortest name comes first. */
 export const Results: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -78,7 +78,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Offers the theme that has the icon when the chosen theme lacks it. */
+/** Offers a theme that includes the icon when the selected theme does not. */
 export const OtherTheme: Story = {
   args: { initial: { query: 'logo', theme: 'Sharp' } },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const OtherTheme: Story = {
   },
 };
 
-/** Creates a story that chooses a theme and copies the import of an icon in it. */
+/** Creates a story that selects a theme and shows the import of an icon in this theme. */
 function showTheme(label: string, theme: IconTheme): Story {
   return {
     play: async (context) => {
@@ -118,7 +118,7 @@ export const Outlined: Story = showTheme('Outlined', 'Outlined');
 /** Shows the theme Rounded. */
 export const Rounded: Story = showTheme('Rounded', 'Rounded');
 
-/** Shows the theme Two tone, whose shapes have an opacity. */
+/** Shows the theme Two tone, which has translucent shapes. */
 export const TwoTone: Story = showTheme('Two tone', 'TwoTone');
 
 /** Shows the theme Sharp. */
@@ -146,7 +146,10 @@ export const Selected: Story = {
   },
 };
 
-/** Moves by keys: Arrow Down from the field, then through the grid; Escape returns to the field. */
+/**
+ * Moves focus from the field to the grid on Arrow Down, and through the grid with the arrow keys,
+ * Home and End. Escape returns focus to the field.
+ */
 export const Keyboard: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.4.3', 'WCAG 4.1.2'] },
   globals: { direction: 'ltr' },
@@ -183,7 +186,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Mirrors the arrow keys from right to left. */
+/** Reverses the horizontal arrow keys in right-to-left direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async (context) => {
@@ -198,7 +201,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Shows the filters while the index loads. */
+/** Shows a loading message while the index loads. The search field is already enabled. */
 export const Loading: Story = {
   args: { loadIndex: fn(() => new Promise<never>(() => {})) },
   play: async (context) => {
@@ -207,7 +210,7 @@ export const Loading: Story = {
   },
 };
 
-/** Loads the index again on request after a failure, and keeps what the user typed meanwhile. */
+/** Shows a Try again button when the index fails to load. A retry keeps the typed query. */
 export const Failed: Story = {
   args: {
     loadIndex: fn(async () => {
@@ -227,7 +230,7 @@ export const Failed: Story = {
   },
 };
 
-/** Lists the names when the shapes do not load, and loads them again on request. */
+/** Lists icon names when the shapes fail to load. Try again loads the shapes. */
 export const ShapesFailed: Story = {
   args: {
     loadShapes: fn(async (_theme: IconTheme, _file: number) => {
@@ -246,7 +249,7 @@ export const ShapesFailed: Story = {
   },
 };
 
-/** Wraps a long name between its words in the grid, and shows all of it below. */
+/** Wraps a long name between words in the grid, and shows the complete name in the details. */
 export const LongNames: Story = {
   args: { initial: { query: 'internet', theme: 'TwoTone' } },
   play: async (context) => {
@@ -259,7 +262,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Fits a phone. */
+/** Fits the width of a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async (context) => {
@@ -272,7 +275,7 @@ export const Phone: Story = {
   },
 };
 
-/** Renders in Chinese. The names stay as they are. */
+/** Renders in Chinese. Icon names stay in English. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async (context) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Reserves the height of the search, and links all names for readers without scripts. */
+/** Reserves the height of the search. Links to a list of all names for users without JavaScript. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector('[data-icon-search]');

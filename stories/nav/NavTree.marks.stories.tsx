@@ -73,7 +73,7 @@ export const Planned: Story = {
   },
 };
 
-/** Folds the planned pages of each group at its end, as on the published site. */
+/** Folds the planned pages at the end of each group, as on the published site. */
 export const FoldedPlanned: Story = {
   args: {
     nodes: foldPlanned(buildNavTree(productNav)),

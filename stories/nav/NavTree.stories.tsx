@@ -134,7 +134,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** Shows 300 pages in twelve groups, of which one group is open. */
+/** Shows 300 pages in twelve groups. Only one group is open. */
 export const ManyEntries: Story = {
   args: { nodes: buildNavTree(createManyEntries(12, 25)), currentPath: '/many/group-7/page-13' },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const ManyEntries: Story = {
   },
 };
 
-/** Renders the pages of a group with more than 100 pages when it opens first. */
+/** Renders the pages of a group with more than 100 pages only when the group first opens. */
 export const LargeGroup: Story = {
   parameters: { clauses: ['NAV-17'] },
   args: { nodes: buildNavTree([...createManyEntries(1, 120), ...productNav]) },

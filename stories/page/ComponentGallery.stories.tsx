@@ -61,7 +61,7 @@ export const WithoutPictures: Story = {
   },
 };
 
-/** Gives a component that fills its container enough width, and centers small components. */
+/** Widens a component that fills its container, and centers a small component. */
 export const FillingAndSmall: Story = {
   args: {
     groups: [

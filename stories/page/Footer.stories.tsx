@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Has no link on pages of no product. */
+/** Omits the link on a page without a product. */
 export const NoProduct: Story = {
   args: { product: undefined },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Phone: Story = {
   },
 };
 
-/** Renders in Chinese, and links the Chinese page. */
+/** Renders in Chinese, and links to the Chinese page. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Has a button that looks like a field and opens the search. */
+/** Shows a button that looks like a search field and opens the search dialog. */
 export const WithSearch: Story = {
   args: { search: <SearchHero /> },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** Keeps the search within a narrow window, in Chinese and in right-to-left direction. */
+/** Fits the search button in a narrow window, in Chinese and right-to-left direction. */
 export const WithSearchNarrow: Story = {
   args: { search: <SearchHero /> },
   globals: { viewport: { value: 'xs' }, language: 'zh', direction: 'rtl' },

@@ -39,7 +39,7 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-/** Says that the page is planned, and links to the pages of its name in other libraries. */
+/** Reports that the page is planned, and links to pages with a similar name. */
 export const Planned: Story = {
   args: { planned: 'Dialog' },
   parameters: { clauses: ['NAV-21'] },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Docs UI/Page/OtherLibraries',
   component: OtherLibraries,
   decorators: [
-    // The line moves up to the lead above it, which the stories lack.
+    // Compensate for the negative margin that moves the line closer to the lead on a page.
     (Story) => (
       <div style={{ paddingBlockStart: 24 }}>
         <Story />
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Links to the same component in each other library that has it. */
+/** Links to the same component in other libraries. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Also in Joy UI · Base UI');

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens the menu with the keyboard; each assistant gets the address of the page. */
+/** Opens the menu with the keyboard. Each assistant link contains the URL of the page. */
 export const Open: Story = {
   parameters: { clauses: ['WCAG 2.1.1'] },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ async function open({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   await expect(canvas.getByRole('navigation')).toBeVisible();
 }
 
-/** Has no assistants on a site that configures none. */
+/** Omits assistants when the site configures none. */
 export const NoAssistants: Story = {
   args: { assistants: [] },
   play: async (context) => {
@@ -103,7 +103,7 @@ export const NoAssistants: Story = {
   },
 };
 
-/** Has no assistants while the address of the site is unknown. */
+/** Omits assistants when the URL of the site is unknown. */
 export const UnknownHost: Story = {
   args: { markdownUrl: undefined },
   play: async (context) => {

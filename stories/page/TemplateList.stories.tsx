@@ -34,7 +34,7 @@ export const Chinese: Story = { globals: { language: 'zh' } };
 /** Renders in dark mode. */
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Mirrors the drawings in right-to-left direction, as pages are. */
+/** Mirrors the drawings in right-to-left direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lists when to use a component, when not, and a link to what to use instead. */
+/** Lists when to use a component, when not to use it, and a link to an alternative. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const use = canvas.getByRole('list', { name: 'When to use' });

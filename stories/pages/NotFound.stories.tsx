@@ -42,7 +42,7 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-/** Shows the bar and the navigation of the library that the address names. */
+/** Shows the app bar and the navigation of the library in the URL. */
 export const InLibrary: Story = {
   args: { planned: 'Card' },
   parameters: { clauses: ['NAV-21'] },

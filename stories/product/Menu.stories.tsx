@@ -46,5 +46,5 @@ export const Default: Story = {
 /** Renders in dark mode. */
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
 
-/** Opens from right to left at the end of the line. */
+/** Opens below its button in right-to-left direction. */
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -52,7 +52,7 @@ export const AllProducts: Story = {
   },
 };
 
-/** Shows a book for a product without a logo. */
+/** Shows a book icon for a product without a logo. */
 export const Unknown: Story = {
   parameters: { clauses: ['IDN-6'] },
   args: { product: { id: 'constructor' } },

@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** Lists the page first, then its API and its demos, then the page of another product. */
+/** Lists the matching page first, then its API and demos, then the page of another product. */
 export const Results: Story = {
   parameters: { clauses: ['WCAG 4.1.2', 'WCAG 4.1.3'] },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Finds the page of a misspelled name, and of a name from another library. */
+/** Finds a page by a misspelled name, and by a synonym from another library. */
 export const Misspelled: Story = {
   play: async (context) => {
     const dialog = await search(context, 'snakbar');
@@ -119,7 +119,7 @@ export const Misspelled: Story = {
   },
 };
 
-/** Keeps results of one kind, or of the product of the page. */
+/** Filters results by kind or by the product of the page. */
 export const Filtered: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -136,7 +136,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Shows an error message with markup as text. */
+/** Renders markup in an error message as plain text. */
 export const ErrorCode: Story = {
   play: async (context) => {
     const dialog = await search(context, 'error 7');
@@ -157,7 +157,7 @@ export const Commands: Story = {
   },
 };
 
-/** Lists all commands by what they change. */
+/** Groups all commands under This page, Appearance and Go to. */
 export const AllCommands: Story = {
   play: async (context) => {
     const dialog = await search(context, '>');
@@ -170,7 +170,7 @@ export const AllCommands: Story = {
   },
 };
 
-/** Lists sections whose text answers the query, with the matching words marked. */
+/** Lists sections whose text matches the query, and marks the matching words. */
 export const TextResults: Story = {
   play: async (context) => {
     const dialog = await search(context, 'unsaved changes');
@@ -188,7 +188,7 @@ export const TextResults: Story = {
   },
 };
 
-/** Adds excerpts to the group of their page, and to rows that the names already list. */
+/** Adds text matches to the group of their page. A match in a prop's description lists the prop. */
 export const TextInGroups: Story = {
   play: async (context) => {
     const dialog = await search(context, 'press');
@@ -200,7 +200,7 @@ export const TextInGroups: Story = {
   },
 };
 
-/** Lists names when the texts do not load, says so, and offers another attempt. */
+/** Lists name matches, a message and a Try again button when page text fails to load. */
 export const TextsFailed: Story = {
   args: { texts: { ...textPorts, loadTerms: fn() } },
   beforeEach: ({ args }) => {
@@ -216,7 +216,7 @@ export const TextsFailed: Story = {
   },
 };
 
-/** Lists sections when the names do not load. */
+/** Lists matching sections when the names fail to load. */
 export const NamesFailed: Story = {
   args: { loadProducts: fn(async () => Promise.reject(new Error('blocked'))) },
   play: async (context) => {
@@ -226,7 +226,7 @@ export const NamesFailed: Story = {
   },
 };
 
-/** Pins a result with the keyboard and with the pointer, and lists it before the recent ones. */
+/** Pins a result with the keyboard and unpins it with the pointer. Pinned results come first. */
 export const Pinned: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.3'] },
   args: { stored: { [RECENT_KEY]: recent } },
@@ -249,7 +249,7 @@ export const Pinned: Story = {
   },
 };
 
-/** Pins the active result with the button of the hints. */
+/** Pins the active result with the button in the keyboard hints. */
 export const PinButton: Story = {
   args: { stored: { [RECENT_KEY]: recent, [PINNED_KEY]: '[]' } },
   play: async (context) => {
@@ -270,7 +270,7 @@ export const NoResults: Story = {
   },
 };
 
-/** Shows regular-expression signs, emoji and very long queries as text without results. */
+/** Reports no results for regular expression characters, emoji and very long queries. */
 export const StrangeQueries: Story = {
   play: async (context) => {
     const dialog = await openSearch(context);
@@ -297,7 +297,7 @@ export const Recent: Story = {
   },
 };
 
-/** Ignores a stored list that other code wrote, and links to other sites in it. */
+/** Ignores stored results with unsafe links, such as `javascript:` URLs. */
 export const HostileStorage: Story = {
   args: { stored: { [RECENT_KEY]: recent.replace('/harbor/react-dialog', 'javascript:alert(1)') } },
   play: async (context) => {
@@ -320,7 +320,7 @@ export const StorageDenied: Story = {
   },
 };
 
-/** Says that the index loads while the user already types. */
+/** Shows a loading message when the user types before the index has loaded. */
 export const Loading: Story = {
   args: { loadProducts: () => new Promise(() => {}) },
   play: async (context) => {
@@ -329,7 +329,7 @@ export const Loading: Story = {
   },
 };
 
-/** Offers another attempt when the index does not load, and searches after it succeeds. */
+/** Shows a Try again button when the index fails to load. Searches after a successful retry. */
 export const Failed: Story = {
   args: { loadProducts: fn() },
   beforeEach: ({ args }) => {
@@ -344,7 +344,7 @@ export const Failed: Story = {
   },
 };
 
-/** Searches the products that loaded when the names of one are missing. */
+/** Searches the other products when the names of one product fail to load. */
 export const OneProductMissing: Story = {
   args: {
     loadNames: async (url) => {
@@ -359,7 +359,7 @@ export const OneProductMissing: Story = {
   },
 };
 
-/** Wraps a name without spaces, in the dialog of a phone. */
+/** Wraps a name without spaces on a phone. */
 export const LongNameOnPhone: Story = {
   parameters: { clauses: ['WCAG 1.4.10'] },
   globals: { viewport: { value: 'xs' } },
@@ -390,7 +390,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Keeps the field and the results readable at twice the text size. */
+/** Shows the field and the results at 200% text size. */
 export const LargeText: Story = {
   parameters: { clauses: ['WCAG 1.4.4'] },
   globals: { text: '200' },
@@ -400,7 +400,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Searches all products alike on a page without a product. */
+/** Hides the product filter and searches all products on a page without a product. */
 export const WithoutProduct: Story = {
   args: { productId: undefined },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { RELEVANCE_STEPS, type TextBlock } from '@vitrine/ui/core';
 import type { TextPorts } from '@vitrine/ui/search';
 
-/** Texts of the products that `names.ts` lists. */
+/** Text of pages from the product Harbor UI in `names.ts`. */
 const pages: TextBlock = [
   {
     path: '/harbor/react-button',
@@ -35,7 +35,7 @@ const pages: TextBlock = [
 const numbersOf = (sections: readonly number[]) =>
   sections.map((section, at) => (section - (sections[at - 1] ?? 0)) * RELEVANCE_STEPS + 8);
 
-/** Full-text search with a few sections. */
+/** Ports of a full-text search over a few sections. */
 export const textPorts: TextPorts = {
   loadIndex: async () => ({
     files: '/assets/texts-story',

@@ -64,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** Opens the settings that few readers change. Presets say what they change besides colors. */
+/** Opens the advanced settings. The description of a preset lists changes besides colors. */
 export const Advanced: Story = {
   play: async (context) => {
     await openDrawer(context);
@@ -164,7 +164,7 @@ export const EveryChoice: Story = {
   },
 };
 
-/** Limits the spacing unit to 0 to 20 px. At a limit, the button has `aria-disabled`. */
+/** Limits the spacing unit to a range of 0 to 20 px. At a limit, the button has `aria-disabled`. */
 export const Spacing: Story = {
   parameters: { clauses: ['THM-3', 'THM-4', 'THM-6'], stored: { choices: { spacing: 19 } } },
   play: async (context) => {

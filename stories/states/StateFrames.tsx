@@ -18,10 +18,7 @@ interface StateFramesProps {
   height?: number;
 }
 
-/**
- * Renders a row per state and an iframe per column.
- * The iframes of a row scroll together.
- */
+/** Renders a row per state and an iframe per column. The iframes of a row scroll together. */
 export function StateFrames({ states, columns, height = 220 }: StateFramesProps) {
   const widths = columns.map(({ width = CELL_WIDTH }) => `${width}px`);
   return (

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows a state of a component in each mode and direction. The choices are args in the address. */
+/** Shows a state of a component in each mode and direction. The URL stores the choices as args. */
 export const Sheet: Story = {
   args: { state: 'docs-ui-page-pagination--first-page' },
   parameters: { rest: true },

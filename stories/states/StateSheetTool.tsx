@@ -9,7 +9,7 @@ import { fieldStyle, selectStyle, toolsStyle } from './states.styles.ts';
 const ALL_AXES = Object.keys(AXES) as Axis[];
 const SWITCHES = [...ALL_AXES, 'more'] as const;
 
-/** Ids of the components, such as `docs-ui-page-pagination`, as they are in the ids of stories. */
+/** Component ids, such as `docs-ui-page-pagination`. Story ids start with a component id. */
 export const pieceIds = pieces.map(({ title }) => toId(title));
 
 /** Choices in the sheet, which are args of its story. */

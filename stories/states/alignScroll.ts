@@ -1,5 +1,5 @@
 /**
- * Synchronizes the scroll positions of the iframes in an element, as fractions of their height.
+ * Synchronizes the iframes in an element to the same fraction of their scroll range.
  * Returns a cleanup function.
  */
 export function alignScroll(element: HTMLElement | null): () => void {
