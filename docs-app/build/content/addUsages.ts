@@ -25,7 +25,7 @@ export function createUsageIndex(
   return () => (read ??= addUsages(...input));
 }
 
-/** Adds to each prop, slot and class the demos that use it; demos of its page come first. */
+/** Adds the demos that use each prop, slot and class; demos of the component's page come first. */
 export function addUsages(
   apis: readonly ComponentApi[],
   sources: readonly PageSource[],

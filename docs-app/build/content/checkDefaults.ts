@@ -36,7 +36,7 @@ function isDefault({ api, name, value }: Usage): boolean {
   return value !== undefined && prop?.default !== undefined && unify(value) === unify(prop.default);
 }
 
-/** Writes strings with one kind of quotes. */
+/** Replaces the double quotes of a string literal with single quotes. */
 function unify(source: string): string {
   return source.replaceAll(/^"(.*)"$/g, "'$1'");
 }

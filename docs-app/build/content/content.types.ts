@@ -26,7 +26,7 @@ export interface FrontMatter {
   useWhen: string[];
   /** Sentences that say when not to use them. */
   avoidWhen: string[];
-  /** Pages about what to use in other cases. */
+  /** Links to alternatives, each with the case in which to use it. */
   instead: InsteadLink[];
   /** Names in inline code that no file of the product's packages contains. */
   otherNames: string[];

@@ -39,7 +39,7 @@ function listLongSentences(page: PageSource): string[] {
   return found;
 }
 
-test('every sentence of the pages has at most 30 words', () => {
+test('finds no sentence with more than 30 words on the pages', () => {
   const pages = products.flatMap((product) => readPages(product));
   expect(pages.flatMap(listLongSentences)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Joins directives to a Content Security Policy. */
+/** Joins directives into a Content Security Policy. */
 export function writePolicy(directives: readonly string[]): string {
   return directives.join('; ');
 }
