@@ -13,7 +13,7 @@ export interface SecondReading {
   differences: string[];
 }
 
-/** Compares the APIs of components with those that react-docgen-typescript reads. */
+/** Compares the APIs of components with the results of react-docgen-typescript. */
 export async function compareWithSecondReader(
   productDir: string,
   names: readonly string[],

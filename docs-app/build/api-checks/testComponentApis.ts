@@ -32,7 +32,7 @@ export interface RuntimeComparison {
 interface RunningApi extends RunningComponent {
   api: ComponentApi;
   name: string;
-  /** Props with PropTypes, without those that the source marks with `@ignore`. */
+  /** Props with PropTypes, except props that the source marks with `@ignore`. */
   documented: readonly string[];
 }
 

@@ -13,8 +13,8 @@ const TYPE_NAME = /\b[A-Z]\w+/g;
 const DECLARED_TYPE = /^\s*(?:export )?(?:declare )?(?:interface|type|class|enum) ([A-Z]\w*)/gm;
 
 /**
- * Lists the types that a product documents: those of its components, such as `AlertProps`, and
- * those in the front matter of its pages.
+ * Lists the types that a product documents: types of its components, such as `AlertProps`, and
+ * types in the front matter of its pages.
  */
 export function listTypeHrefs(
   apis: readonly ComponentApi[],

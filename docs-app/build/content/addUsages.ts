@@ -17,7 +17,7 @@ interface UsageOptions {
   mistakes?: Mistakes;
 }
 
-/** Creates a function that calls `addUsages` only once, when needed, because it is slow. */
+/** Creates a function that calls `addUsages` on the first call only, because it is slow. */
 export function createUsageIndex(
   ...input: Parameters<typeof addUsages>
 ): () => readonly ComponentApi[] {

@@ -6,7 +6,7 @@ import { keyOfUsage, type Usage, type UsageReader } from './findPropUsages.ts';
 
 /**
  * Creates a check that reports each attribute of a demo whose value is the default of the prop,
- * unless the demo also uses another value of the prop, or an element around it sets the same prop.
+ * unless the demo also uses another value of the prop, or an ancestor element sets the same prop.
  */
 export function createDefaultsCheck(
   read: UsageReader,

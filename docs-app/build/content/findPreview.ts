@@ -78,7 +78,7 @@ function isBare(jsx: Jsx): jsx is ts.JsxSelfClosingElement {
   return ts.isJsxSelfClosingElement(jsx) && jsx.attributes.properties.length === 0;
 }
 
-/** Finds the JSX of the last `return`, because earlier ones are for exceptions such as loading. */
+/** Finds the JSX of the last `return`, because earlier returns are for states such as loading. */
 function findReturned({ body }: Component): Jsx | undefined {
   if (!body) return undefined;
   const returned = ts.isBlock(body)

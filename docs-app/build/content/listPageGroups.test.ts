@@ -46,7 +46,7 @@ const groups = listPageGroups({
   ],
 });
 
-test('groups pages as the navigation does, at most two levels deep', () => {
+test('groups pages by navigation group, at most two levels deep', () => {
   const outline = groups.map(({ title, pages, groups: inner }) => [
     title,
     pages.map(({ pathname }) => pathname),

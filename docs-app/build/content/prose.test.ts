@@ -28,7 +28,7 @@ function countWords(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }
 
-/** Lists the places of sentences over the limit. */
+/** Lists the file and line of each paragraph with a sentence over the limit. */
 function listLongSentences(page: PageSource): string[] {
   const found: string[] = [];
   visit(processor.parse(page.body) as Root, 'paragraph', (node) => {

@@ -28,7 +28,7 @@ export function writePagePolicy({ scripts, styles, env }: PagePolicyInput): stri
   const hosts = [ads.feedUrl, feedbackUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],
   );
-  // Scripts that insert rules one by one first add an empty style element, so allow its hash.
+  // CSS-in-JS scripts append an empty `style` before they insert rules, so allow its hash.
   const styleHashes = [...styles.filter(Boolean), ''].map(hashSource);
   return writePolicy([
     "default-src 'none'",

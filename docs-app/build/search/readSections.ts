@@ -40,7 +40,7 @@ const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'wbr']);
 
 type Place = 'heading' | 'text' | 'code';
 
-/** Open element that changes the section or the place of the text inside. */
+/** Open element whose text has a different section or place than the text around it. */
 interface OpenElement {
   depth: number;
   section: PageSection;
