@@ -109,7 +109,7 @@ async function bundlePageRenderer({ bundles, productsDir }: SiteBuild): Promise<
   return importServer(await cacheBundle(`server-${bundles}`, make));
 }
 
-/** Reads the pages and the API data; a demo that failed its test is an error. */
+/** Reads the pages and the API data. A demo that failed its test counts as a mistake. */
 function readContent(
   { productsDir, version, evidence }: SiteBuild,
   parts: Pick<SiteParts, 'server' | 'assets'>,

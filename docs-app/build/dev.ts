@@ -57,7 +57,7 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
   return send(response, 'text/html', html, document.status);
 }
 
-/** Media types of data files other than JSON, by their ending. */
+/** Media types of data files other than JSON, by file extension. */
 const DATA_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.css': 'text/css',

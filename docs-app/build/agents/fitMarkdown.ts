@@ -1,7 +1,7 @@
 /** Length from which agents truncate a file. */
 const MAX_LENGTH = 50_000;
 
-/** Matches a fenced code block, and with the second alternative a row of a table. */
+/** Matches table rows, and fenced code blocks so that rows inside them do not match. */
 const ROW = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1|^\|.*\|$/gm;
 
 /** Matches the start of a section. */
@@ -10,14 +10,14 @@ const SECTION = /^(?=## )/m;
 interface FitOptions {
   /** Path of the Markdown. */
   path: string;
-  /** Returns the address of a path. */
+  /** Returns the URL of a path. */
   addressOf: (path: string) => string;
   maxLength?: number;
 }
 
 /**
- * Shortens Markdown that agents would truncate: first without the padding of table cells, then by
- * moving its last sections to files of their own. Returns the files by path.
+ * Shortens Markdown that agents would truncate. Removes the padding of table cells, then moves the
+ * last sections to separate files if needed. Returns the files by path.
  */
 export function fitMarkdown(
   markdown: string,
@@ -43,10 +43,10 @@ export function fitMarkdown(
   );
 }
 
-/** Space for the link to the next part. */
+/** Number of characters reserved for the link to the next part. */
 const LINK_ROOM = 300;
 
-/** Joins sections to parts of at most `room` characters; a longer section is a part of its own. */
+/** Joins sections into parts shorter than `room`; a longer section becomes a separate part. */
 function joinSections(sections: readonly string[], room: number): string[] {
   const parts: string[] = [];
   for (const section of sections) {

@@ -2,7 +2,7 @@ import type { SitePage } from '../../model/page.types.ts';
 import type { PageText } from '../../model/siteManifest.ts';
 import { sectionText, splitMarkdown } from '../../model/splitMarkdown.ts';
 
-/** Reads the text of a page by section from its Markdown, with the ids of its headings. */
+/** Splits the Markdown of a page into sections with the ids of the page headings. */
 export function readPageText(
   { pathname, title, description, headings }: SitePage,
   markdown: string,

@@ -116,7 +116,7 @@ function createAddressOf({ site: { env } }: AgentSite): (path: string) => string
 
 interface RootIndex {
   described: readonly DescribedProduct[];
-  /** Pathnames of the pages of no product. */
+  /** Pathnames of pages that belong to no product. */
   others: readonly string[];
   /** Text of all pages. */
   full: string;
@@ -147,7 +147,7 @@ function writeRootIndex({ described, others, full }: RootIndex, agentSite: Agent
   );
 }
 
-/** Links the index of a product, and the parts of a long index, which agents may not find. */
+/** Links the index of a product, and each part of it, because agents may miss the parts. */
 function linkIndexes(
   { product, files, pathnames }: DescribedProduct,
   addressOf: (path: string) => string,
@@ -167,7 +167,7 @@ function linkIndexes(
   ];
 }
 
-/** Names the file with the text of all pages. No link, because some agents follow all links. */
+/** Writes the URL of the full text as plain text, because some agents follow all links. */
 function nameFullText(path: string, text: string, addressOf: (path: string) => string): string {
   return `The text of all pages is in ${addressOf(path)} (${writeSize(Buffer.byteLength(text))}).`;
 }

@@ -36,7 +36,7 @@ test('writes the sections with notes and sizes', () => {
   expect(text).not.toContain('## Empty');
 });
 
-test('moves the longest section to files of its own when the index is too long', () => {
+test('moves the longest section to separate files when the index is too long', () => {
   const files = writeIndex(index, { path: '/acme/llms', addressOf, maxLength: 900 });
   expect(Object.keys(files)).toEqual([
     '/acme/llms.txt',

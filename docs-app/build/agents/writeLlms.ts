@@ -11,7 +11,7 @@ export interface IndexLink {
 }
 
 export interface IndexSection {
-  /** Part of the file name when the section is a file of its own. */
+  /** Suffix of the file name when the section is in a separate file. */
   id: string;
   title: string;
   links: readonly IndexLink[];
@@ -29,14 +29,14 @@ export interface Index {
 interface IndexPlace {
   /** Path of the index without its extension, such as `/material-ui/llms`. */
   path: string;
-  /** Returns the address of a path. */
+  /** Returns the URL of a path. */
   addressOf: (path: string) => string;
   maxLength?: number;
 }
 
 /**
- * Writes the files of an index by path, each shorter than `maxLength`. The longest sections are
- * files of their own when the index is too long.
+ * Writes the files of an index by path, each shorter than `maxLength`. Moves the longest sections
+ * to separate files when the index is too long.
  */
 export function writeIndex(
   index: Index,
@@ -101,7 +101,7 @@ function writeLink({ title, href, note, bytes }: IndexLink): string {
   return `- [${title}](${href})${text && `: ${text}`}`;
 }
 
-/** Writes a number of bytes for readers, such as `12 kB`. */
+/** Formats a number of bytes, such as `12 kB`. */
 export function writeSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${(bytes / 1000).toFixed(bytes < 9950 ? 1 : 0)} kB`;

@@ -13,7 +13,7 @@ export interface SecondReading {
   differences: string[];
 }
 
-/** Compares the APIs of components with those that react-docgen-typescript reads. */
+/** Compares the APIs of components with the results of react-docgen-typescript. */
 export async function compareWithSecondReader(
   productDir: string,
   names: readonly string[],
@@ -53,7 +53,7 @@ const flat = (text: string | undefined) =>
     .trim();
 
 /**
- * Returns whether a text from react-docgen-typescript, or one of its lines, equals our text.
+ * Returns whether text from react-docgen-typescript, or a line of it, equals our text.
  * Known reason: react-docgen-typescript joins the comments of all declarations of a prop.
  */
 const isSame = (second: string, text: string | undefined) =>

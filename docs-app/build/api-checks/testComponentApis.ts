@@ -5,7 +5,7 @@ import { classAnchor, type ComponentApi } from '@vitrine/ui/core';
 import type { Extracted } from '../api/apiCache.ts';
 import { loadRunningComponent, type RunningComponent } from '../api/runningComponent.ts';
 
-/** Differences between types and running code that a product's packages are known to have. */
+/** Expected differences between the types and the running code of a product's packages. */
 export interface RuntimeComparison {
   productDir: string;
   read: () => Promise<Extracted<ComponentApi>>;
@@ -32,7 +32,7 @@ export interface RuntimeComparison {
 interface RunningApi extends RunningComponent {
   api: ComponentApi;
   name: string;
-  /** Props with PropTypes, without those that the source marks with `@ignore`. */
+  /** Props with PropTypes, except props that the source marks with `@ignore`. */
   documented: readonly string[];
 }
 
@@ -106,7 +106,7 @@ function testProps({
 }
 
 function testRequired({ atLeast, otherwiseRequired = {}, listApis, listRunning }: Subject): void {
-  test('marks props as required like the PropTypes, with listed exceptions', () => {
+  test('marks the same props as required as the PropTypes, with listed exceptions', () => {
     const deviations = listRunning().flatMap(({ name, api, checked }) =>
       api.props
         .filter((prop) => checked.has(prop.name) && checked.get(prop.name) !== prop.required)
@@ -203,7 +203,7 @@ function testImports({ productDir, hasDefaultExports = false, listApis }: Subjec
 }
 
 function testLinks({ listApis }: Subject): void {
-  test('descriptions link only to existing API pages and rows, or to other sites', () => {
+  test('links descriptions only to existing API pages and rows, or to other sites', () => {
     const bySlug = new Map(listApis().map((api) => [api.slug, api]));
     const pattern = /href=\\"\/[\w-]+\/(?:[\w-]+\/)*api\/(?:[\w-]+\/)*([\w-]+)(?:#([\w-]+))?\\"/g;
     for (const [, slug = '', hash] of JSON.stringify(listApis()).matchAll(pattern)) {

@@ -66,7 +66,7 @@ export const COMPONENT_NAME = /^[A-Z]\w*(?:\.[A-Z]\w*)?$/;
 const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
 
 function drawsSomething(type: ts.Type, checker: ts.TypeChecker): boolean {
-  // Since React 19, a context can be rendered as its provider, but it is no component.
+  // Since React 19, a context can be rendered as its provider, but it is not a component.
   if (type.symbol?.name === 'Context') return false;
   const members = type.isUnion() ? type.types : [type];
   const isDrawn = (signature: ts.Signature) =>

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { toPosixPath } from '../../node/posixPaths.ts';
 
 /**
- * Creates one compiler program for declaration files, which resolves imports from the product.
- * `sources` contains files by path that are not on disk.
+ * Creates a compiler program for declaration files; resolves their imports from the product folder.
+ * `sources` contains virtual files, by path.
  */
 export function createApiProgram(
   productDir: string,

@@ -113,7 +113,7 @@ test.each([
   ['drops a script URL', '[a](javascript:alert)', '<p><a>a</a></p>'],
   ['drops protocol-relative URLs', '[a](//evil.example)', '<p><a>a</a></p>'],
   ['drops mailto URLs', '<mailto:a@b.example>', '<p><a>mailto:a@b.example</a></p>'],
-])('renderMarkdown %s in HTML', (_, markdown, expected) => {
+])('renderMarkdown %s', (_, markdown, expected) => {
   expect(renderMarkdown(markdown)).toBe(expected);
 });
 

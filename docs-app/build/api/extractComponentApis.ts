@@ -157,7 +157,7 @@ function readCode(component: LocatedComponent, declaration: ts.Declaration) {
   };
 }
 
-/** Returns the name of a component in its source: for `Dialog.Root`, that of its declaration. */
+/** Returns the local name of a component; for `Dialog.Root`, the name of the declaration. */
 function findLocalName(name: string, declaration: ts.Declaration): string {
   if (!name.includes('.')) return name;
   return ts.getNameOfDeclaration(declaration)?.getText() ?? name;

@@ -16,7 +16,7 @@ import { readJsDoc } from './readJsDoc.ts';
 /** Names to skip: non-public functions, and class utilities, which component pages document. */
 const APART = /^(?:unstable|experimental|private|deprecated|internal)|UtilityClass(?:es)?$/;
 
-/** Reads the hooks and utilities that packages declare and export; `names` are those packages. */
+/** Reads the hooks and utilities that the packages in `names` declare and export. */
 export async function extractFunctionApis({
   productDir,
   names,

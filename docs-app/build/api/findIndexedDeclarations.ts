@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isDeclaredByReact, type TypeScope } from './typeScope.ts';
 
-/** Finds the declarations of `Props['name']`: all outside of React, else only the first. */
+/** Finds the declarations of `Props['name']`: all outside of React's types, else the first. */
 export function findIndexedDeclarations(
   { indexType, objectType }: ts.IndexedAccessTypeNode,
   { checker }: TypeScope,

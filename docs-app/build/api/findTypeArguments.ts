@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { TypeScope } from './typeScope.ts';
 
 /**
- * Finds the type arguments that the component's file passes to a type parameter, else its
- * constraint. An empty list means that the parameter is printed by name.
+ * Finds the type arguments that the component's file passes to a type parameter, else the
+ * constraint of the parameter. An empty list means that the parameter is printed by name.
  */
 export function findTypeArguments(
   param: ts.TypeParameterDeclaration,

@@ -141,7 +141,7 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
     ]);
   });
 
-  test('throws when a name is no public component, and suggests public components', async () => {
+  test('throws and suggests public components when a name is not a public component', async () => {
     for (const name of ['Hidden', 'Internal', 'Tones', 'ToneContext', 'Buton']) {
       const unknown = extractComponentApis({ productDir, names: [name] });
       await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
@@ -255,7 +255,7 @@ export { titleLevels as Levels } from './parts-all.js';`,
   });
   const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs', 'Tabs.List'];
 
-  test('lists members of namespaces and objects that have no export of their own', () => {
+  test('lists namespace and object members that have no separate export', () => {
     const query = { packageNames: ['@acme/parts'], slugs: new Set<string>() };
     expect(discoverComponents(productDir, query)).toEqual([...names, 'TabsPanel']);
   });

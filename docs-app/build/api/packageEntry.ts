@@ -6,7 +6,7 @@ import { readManifest, type LocatedComponent, type PinnedPackage } from './pinne
 
 const REEXPORT = /^export \{ default \} from '(?!\.)/m;
 
-/** Lists the folders of a package that declare the component they are named after. */
+/** Lists the folders of a package that declare a component with the folder's name. */
 export function listComponentFolders(dir: string): string[] {
   return readdirSync(dir).filter(
     (entry) => /^[A-Z]\w*$/.test(entry) && isComponentFolder(join(dir, entry)),
@@ -61,7 +61,7 @@ export function listSubpaths(owner: PinnedPackage): Subpath[] {
   });
 }
 
-/** Replaces the `*` of a subpath by the names of the files that its target matches. */
+/** Expands the `*` of a subpath to the names of the files that match the target. */
 function expandSubpath(dir: string, path: string, target: unknown): string[] {
   if (!path.includes('*')) return [path];
   const pattern = exportsOf(target, ['types', ...CONDITIONS]);
@@ -73,7 +73,7 @@ function expandSubpath(dir: string, path: string, target: unknown): string[] {
   return names.map((name) => path.replace('*', () => name));
 }
 
-/** Resolves the declarations of an import specifier of a package as the compiler does. */
+/** Resolves an import specifier to its declaration file, as the TypeScript compiler does. */
 function resolveTypes({ name, dir }: PinnedPackage, specifier: string): string | undefined {
   const project = resolve(dir, ...name.split('/').map(() => '..'), '..');
   const options: ts.CompilerOptions = {
@@ -90,7 +90,7 @@ function resolveTypes({ name, dir }: PinnedPackage, specifier: string): string |
 
 const CONDITIONS = ['import', 'module', 'node', 'default', 'require'];
 
-/** Finds the file that the first matching key of an `exports` object maps to, also when nested. */
+/** Finds the file for the first of `keys` that an `exports` object has; searches nested objects. */
 function exportsOf(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Made-up package: its files by path. A missing `package.json` is added. */
+/** Fixture package: its files by path. `writeProduct` adds a missing `package.json`. */
 export type PackageFiles = Readonly<Record<string, string>>;
 
 /** Writes a product with installed packages into a temporary folder. */

@@ -34,7 +34,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Reads the product's dependencies from disk; skips those that are not installed. */
+/** Reads the installed dependencies of a product; skips missing packages. */
 export function readPinnedPackages(productDir: string): PinnedPackage[] {
   const { dependencies = {} } = readManifest(productDir);
   return Object.keys(dependencies).flatMap((name) => {

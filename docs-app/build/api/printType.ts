@@ -9,7 +9,7 @@ import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts'
 const MAX_LINE = 60;
 const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null)$/;
 
-/** Prints declared types as one readable union, with resolved helpers and without `undefined`. */
+/** Prints declared types as one union; resolves helper types and omits `undefined`. */
 export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string {
   const members = [nodes].flat().flatMap((node) => listMembers(node, scope));
   return joinUnion([...new Set(members)]);

@@ -59,8 +59,8 @@ export function readClasses(
 }
 
 /**
- * Returns whether components share a class: its prefix is the start of the root's prefix, as
- * `Mui-disabled` beside `MuiButton-root`.
+ * Returns whether components share a class, such as `Mui-disabled`. The prefix of the root class,
+ * such as `MuiButton-root`, starts with the prefix of a shared class.
  */
 function isShared(className: string, root = ''): boolean {
   const [prefix, own] = [prefixOf(className), prefixOf(root)];

@@ -12,7 +12,7 @@ interface Heir {
   links: DocLinks;
 }
 
-/** Reads whose props a component inherits: from `inherits […]` in its comment, or its type map. */
+/** Reads the component or element whose props a component inherits, from its comment or types. */
 export function readInheritance({
   comment,
   declaration,

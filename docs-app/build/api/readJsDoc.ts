@@ -59,7 +59,7 @@ function readText(node: ts.JSDoc | ts.JSDocTag | undefined): string {
   return replaceOutsideCode(linked, WIKI_LINK, ({ name }) => `\`${name}\``).trim();
 }
 
-/** Writes a TSDoc link as markdown: a link to a URL, else the label or the name as code. */
+/** Converts a TSDoc link to Markdown: a link to a URL, else the label or the name as code. */
 function writeLink({ kind, target = '', label = '' }: Partial<Record<string, string>>): string {
   const text = label.trim();
   if (/^(?:https?:)?\/\//.test(target)) {

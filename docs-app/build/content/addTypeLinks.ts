@@ -13,8 +13,8 @@ const TYPE_NAME = /\b[A-Z]\w+/g;
 const DECLARED_TYPE = /^\s*(?:export )?(?:declare )?(?:interface|type|class|enum) ([A-Z]\w*)/gm;
 
 /**
- * Lists the types that a product documents: those of its components, such as `AlertProps`, and
- * those in the front matter of its pages.
+ * Lists the types that a product documents: types of its components, such as `AlertProps`, and
+ * types in the front matter of its pages.
  */
 export function listTypeHrefs(
   apis: readonly ComponentApi[],
@@ -54,8 +54,8 @@ export interface TypedProduct {
 }
 
 /**
- * Joins the types of a product with those of the products whose packages it builds on, except the
- * names of types that its own packages declare.
+ * Adds the types of dependencies to the types of a product, if the site documents the dependencies.
+ * Omits names that the packages of the product declare themselves.
  */
 export function joinTypeHrefs(own: TypedProduct, all: readonly TypedProduct[]): TypeHrefs {
   const pinned = readPinnedPackages(own.product.dir);
@@ -78,7 +78,7 @@ function listDeclaredTypes(dir: string): string[] {
   });
 }
 
-/** Adds links to each component or hook for the documented types that its rows name. */
+/** Adds links to the documented types that the rows of each component or hook name. */
 export function addTypeLinks<Api extends ComponentApi | HookApi>(
   apis: readonly Api[],
   hrefs: TypeHrefs,

@@ -17,7 +17,7 @@ interface UsageOptions {
   mistakes?: Mistakes;
 }
 
-/** Creates a function that calls `addUsages` only once, when needed, because it is slow. */
+/** Creates a function that calls `addUsages` on the first call only, because it is slow. */
 export function createUsageIndex(
   ...input: Parameters<typeof addUsages>
 ): () => readonly ComponentApi[] {
@@ -25,7 +25,7 @@ export function createUsageIndex(
   return () => (read ??= addUsages(...input));
 }
 
-/** Adds to each prop, slot and class the demos that use it; demos of its page come first. */
+/** Adds the demos that use each prop, slot and class; demos of the component's page come first. */
 export function addUsages(
   apis: readonly ComponentApi[],
   sources: readonly PageSource[],

@@ -26,7 +26,7 @@ test.each<[string, PropApi[], number?]>([
   expect(() => check(props, floor)).not.toThrow();
 });
 
-test('accepts a product whose playgrounds try the other props', () => {
+test('accepts a product when its demos and playgrounds together use enough props', () => {
   expect(() => check([used, { ...plain, name: 'size' }, plain], 66, ['size'])).not.toThrow();
 });
 

@@ -54,6 +54,6 @@ test.each([
     'the default in an attribute of an element that sets the same prop',
     '<Group color="error" end={<Button color="primary" />} />',
   ],
-])('accepts %s', (_, jsx) => {
+])('reports no attribute when its value is %s', (_, jsx) => {
   expect(check(jsx)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { keyOfUsage, type Usage, type UsageReader } from './findPropUsages.ts';
 
 /**
  * Creates a check that reports each attribute of a demo whose value is the default of the prop,
- * unless the demo also uses another value of the prop, or an element around it sets the same prop.
+ * unless the demo also uses another value of the prop, or an ancestor element sets the same prop.
  */
 export function createDefaultsCheck(
   read: UsageReader,
@@ -36,7 +36,7 @@ function isDefault({ api, name, value }: Usage): boolean {
   return value !== undefined && prop?.default !== undefined && unify(value) === unify(prop.default);
 }
 
-/** Writes strings with one kind of quotes. */
+/** Replaces the double quotes of a string literal with single quotes. */
 function unify(source: string): string {
   return source.replaceAll(/^"(.*)"$/g, "'$1'");
 }

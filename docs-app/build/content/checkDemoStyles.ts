@@ -35,7 +35,7 @@ function parseSheet({ name, code }: DemoFile, place: string): Root {
   }
 }
 
-/** Returns whether a rule is nested in another rule, which scopes it, or in keyframes. */
+/** Returns whether a rule is inside another rule, which scopes the rule, or inside keyframes. */
 function isNested({ parent }: Rule | AtRule): boolean {
   if (parent?.type === 'rule') return true;
   if (parent?.type !== 'atrule') return false;

@@ -14,7 +14,7 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     Callout: { severity: CALLOUT_SEVERITIES },
     AllVersions: {},
     TemplateList: {},
-    // `package` has one module per icon.
+    // `package` is the name of a package with one module per icon.
     IconSearch: { package: undefined },
     ErrorCodes: { of: ['libraries', 'site'] },
   };

@@ -25,7 +25,7 @@ export function createNameIndex(
   return { documented: new Set(listNames(text)), isDeclared: createPackageNames() };
 }
 
-/** Start of the attributes whose names HTML leaves to authors. */
+/** Matches the prefix of custom `data-*` attributes, whose names HTML does not define. */
 const CUSTOM_ATTRIBUTE = /^data(?=-)/;
 
 interface CheckedCode {

@@ -16,11 +16,11 @@ const page: Omit<PageSource, 'body'> = {
 const compile = (body: string) =>
   compileArticle({ ...page, body }, { demos: ['One', 'Two'], runtime });
 
-test('collects the names of demos in frames only', async () => {
+test('collects only the names of demos in frames', async () => {
   const { frames } = await compile('<Demo name="One" />\n\n<Demo name="Two" frame="400" />\n');
   expect([...frames]).toEqual(['Two']);
 });
 
-test('reports a frame of another height', async () => {
+test('throws for an invalid frame height', async () => {
   await expect(compile('<Demo name="One" frame="12" />\n')).rejects.toThrow(/frame="12"/);
 });

@@ -17,7 +17,7 @@ import { parseSiteEnv } from '../shared/siteEnv.ts';
 
 let dir = '';
 
-/** Product with one page, one demo and its story; each test breaks one part of it. */
+/** Files of a valid product with a page, a demo and a story; each test changes some of them. */
 const files: Record<string, string> = {
   'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
   'index.ts': "export { nav } from './nav.ts';\nexport { product } from './product.ts';\n",

@@ -22,11 +22,11 @@ export interface FrontMatter {
   hooks: string[];
   /** Types that the page explains, such as `GridColDef#columns`; types of props link to it. */
   types: string[];
-  /** Sentences that say when to use the components of the page. */
+  /** Sentences about when to use the components of the page. */
   useWhen: string[];
-  /** Sentences that say when not to use them. */
+  /** Sentences about when not to use these components. */
   avoidWhen: string[];
-  /** Pages about what to use in other cases. */
+  /** Links to alternatives, each with the case in which to use it. */
   instead: InsteadLink[];
   /** Names in inline code that no file of the product's packages contains. */
   otherNames: string[];

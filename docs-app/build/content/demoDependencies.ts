@@ -28,7 +28,7 @@ export function listTools(): Dependencies {
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? '']));
 }
 
-/** Lists the packages that a demo imports, and the pinned packages that those depend on. */
+/** Lists the packages that a demo imports, and their dependencies that the product pins. */
 export function listDependencies({ stylings }: DemoSource, product: Product): Dependencies {
   const pins = readPins(product.dir);
   const packages = readPinnedPackages(product.dir);

@@ -10,7 +10,7 @@ import { deriveJavaScript } from './deriveJavaScript.ts';
 const demos = globFiles('products/*/pages/**/demos/*/*.tsx', SITE);
 const sampled = sampleFiles(6, demos, (file) => `docs-app/${file}`);
 
-/** Compiles a module to plain JavaScript, so that only differences in meaning are left. */
+/** Compiles a module to plain JavaScript, so that only differences in behavior remain. */
 function compile(fileName: string, code: string): string {
   const { outputText } = ts.transpileModule(code, {
     fileName,

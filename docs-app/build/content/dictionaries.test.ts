@@ -42,7 +42,7 @@ describe.each(english)('%s', (name) => {
   });
 });
 
-test('finds no unused UI string in the dictionary', () => {
+test('finds no UI string that the code does not use', () => {
   const keys = Object.keys(readDictionary(join(DIR, 'ui.json')));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

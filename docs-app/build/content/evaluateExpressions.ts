@@ -3,12 +3,12 @@ import type { Node } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
-/** Processor that parses articles. */
+/** Parses MDX articles with GitHub Flavored Markdown. */
 export const articleProcessor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
-/** Evaluates the expressions of an article; returns their values by their offset in its source. */
+/** Evaluates the expressions of an article; returns the values by offset in the source. */
 export async function evaluateExpressions(
   body: string,
   runtime: Runtime,

@@ -14,14 +14,14 @@ import type { PageSource, Product } from './content.types.ts';
 import { readPages, readProducts } from './readProducts.ts';
 import { declareModules, listImports, writeFenceModule, type Fence } from './writeFenceModule.ts';
 
-/** On a busy machine the compiler takes far longer than the five seconds of an idle one. */
+/** Test timeout. The compiler takes 5 s on an idle machine, and far longer on a busy one. */
 const LIMIT_MS = 120_000;
 
 const require = createRequire(join(ROOT, 'package.json'));
 const TSC = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** Folder of the modules of a product's fences, below the product, so that imports resolve as there. */
+/** Returns the folder of a product's fence modules, below the product so that imports resolve. */
 const folderOf = ({ dir }: Pick<Product, 'dir'>) => join(dir, 'node_modules/.cache/fences');
 
 const products = [...(await readProducts(PRODUCTS)), ...(await readProducts(FIXTURE_PRODUCTS))];
@@ -45,7 +45,7 @@ function listFences({ body }: PageSource): Fence[] {
 /** Module of a code fence. */
 interface FenceModule {
   file: string;
-  /** Section with fences that change the types of a library; undefined in other sections. */
+  /** Name of a section with module augmentations; undefined in other sections. */
   augmented: string | undefined;
 }
 
@@ -105,9 +105,9 @@ function compile(files: readonly string[]): string {
   return spawnSync(process.execPath, args, { encoding: 'utf8', cwd: ROOT }).stdout;
 }
 
-test('every code fence in TypeScript compiles', { timeout: LIMIT_MS }, () => {
+test('compiles every code fence in TypeScript', { timeout: LIMIT_MS }, () => {
   expect(modules.length).toBeGreaterThan(0);
-  // A program per section that changes the types of a library, because its changes are global.
+  // Module augmentations are global, so each section with them needs a separate program.
   const programs = Map.groupBy(modules, ({ augmented }) => augmented);
   const errors = Array.from(programs.values(), (group) => compile(group.map(({ file }) => file)));
   expect(errors.join('')).toBe('');

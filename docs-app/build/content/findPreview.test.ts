@@ -10,12 +10,12 @@ const component = (body: string, before = '') =>
   `import * as React from 'react';\n${before}\nexport default function Demo() {\n${body}\n}\n`;
 
 describe('findPreview', () => {
-  test('returns the returned JSX as whole lines', () => {
+  test('returns multi-line JSX as whole lines', () => {
     const code = component('  return (\n    <Stack>\n      <Button />\n    </Stack>\n  );');
     expect(preview(code)).toBe('    <Stack>\n      <Button />\n    </Stack>');
   });
 
-  test('returns JSX of one line without return and semicolon', () => {
+  test('returns single-line JSX without return and semicolon', () => {
     expect(preview(component('  return <Button size="small">Save</Button>;'))).toBe(
       '<Button size="small">Save</Button>',
     );
@@ -35,7 +35,7 @@ describe('findPreview', () => {
     expect(preview(code)).toBe('<b>{row()}</b>');
   });
 
-  test.each(['<>', '<React.Fragment>', '<Fragment>'])('leaves out the fragment %s', (tag) => {
+  test.each(['<>', '<React.Fragment>', '<Fragment>'])('omits the fragment %s', (tag) => {
     const end = tag.replace('<', '</');
     const code = component(`  return (\n    ${tag}\n      <A />\n      <B />\n    ${end}\n  );`);
     expect(preview(code)).toBe('      <A />\n      <B />');
@@ -79,7 +79,7 @@ describe('findPreview', () => {
     expect(preview(code, 'Demo.jsx')).toBe('<b>1</b>');
   });
 
-  test('cuts long JSX, but not JSX that is only a little longer', () => {
+  test('truncates JSX only when it has more than 16 lines', () => {
     const list = (count: number) =>
       component(`  return (\n    <ul>\n${'      <li />\n'.repeat(count)}    </ul>\n  );`);
     expect(preview(list(14))?.split('\n')).toHaveLength(16);

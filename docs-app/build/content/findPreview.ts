@@ -7,7 +7,7 @@ const CUT_LINES = 12;
 
 /**
  * Finds the JSX that the default export of a module renders, without a fragment around it.
- * Undefined without JSX, or when the JSX is only an element without props, such as `<Form />`.
+ * Returns undefined without JSX, or if the JSX is one element without props, such as `<Form />`.
  */
 export function findPreview(fileName: string, code: string): CodePreview | undefined {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -58,7 +58,10 @@ function findDeclared(name: string, module: ts.SourceFile): Component | undefine
   return undefined;
 }
 
-/** Finds the JSX of a component, or of the component of the module that is all it renders. */
+/**
+ * Finds the JSX of a component. If it renders only another component of the module, finds the JSX
+ * of that component.
+ */
 function findJsx(
   component: Component,
   module: ts.SourceFile,
@@ -75,7 +78,7 @@ function isBare(jsx: Jsx): jsx is ts.JsxSelfClosingElement {
   return ts.isJsxSelfClosingElement(jsx) && jsx.attributes.properties.length === 0;
 }
 
-/** Finds the JSX of the last `return`, because earlier ones are for exceptions such as loading. */
+/** Finds the JSX of the last `return`, because earlier returns are for states such as loading. */
 function findReturned({ body }: Component): Jsx | undefined {
   if (!body) return undefined;
   const returned = ts.isBlock(body)

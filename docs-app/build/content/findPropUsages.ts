@@ -12,7 +12,7 @@ export interface Usage {
   value?: string | undefined;
   /** Line of the attribute of the prop. */
   line?: number;
-  /** Whether an element around it sets the same prop, so that the component may inherit a value. */
+  /** Whether an ancestor element sets the same prop, which the component may inherit. */
   mayInherit?: boolean;
 }
 
@@ -154,7 +154,7 @@ function readAttributes(
   });
 }
 
-/** Reads the value of an attribute if it is a literal, and where the attribute is. */
+/** Reads the line of an attribute, and its value if the value is a literal. */
 function readValue(attribute: ts.JsxAttribute): Pick<Usage, 'value' | 'line' | 'mayInherit'> {
   const { initializer } = attribute;
   const file = attribute.getSourceFile();
@@ -165,7 +165,7 @@ function readValue(attribute: ts.JsxAttribute): Pick<Usage, 'value' | 'line' | '
   return { ...place, value: node && isLiteral(node) ? node.getText() : undefined };
 }
 
-/** Returns whether an element around the element of an attribute has the same attribute. */
+/** Returns whether an ancestor of an attribute's element has the same attribute. */
 function isSetAround(attribute: ts.JsxAttribute): boolean {
   const name = attribute.name.getText();
   const own = attribute.parent.parent;

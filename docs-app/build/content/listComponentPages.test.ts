@@ -65,13 +65,13 @@ test('adds the gallery to the group of all component pages', () => {
   );
 });
 
-test('adds the gallery before the first component page when several entries have them', () => {
+test('adds the gallery before the first entry when several entries have component pages', () => {
   expect(add(list([{ pathname: '/acme/start' }, ...(components.children ?? [])]))).toBe(
     'Start All Inputs(Button Field) Inputs(Alert)',
   );
 });
 
-test('keeps a navigation that has the gallery, or no component pages', () => {
+test('returns the navigation unchanged when it has the gallery or no component pages', () => {
   expect(add(list([{ pathname: '/acme/all-components', title: 'Mine' }, components]))).toMatch(
     /^Mine Components\(Inputs/,
   );

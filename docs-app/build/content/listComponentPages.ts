@@ -39,8 +39,8 @@ function numberId(title: string, groups: readonly ComponentGroup[]): string {
 }
 
 /**
- * Adds an entry of the gallery to a navigation without one: at the start of the group with all
- * pages about components, or else before the first such group.
+ * Adds the gallery to a navigation without it: at the start of the top-level group that has all
+ * component pages, or else before the first top-level entry that has component pages.
  */
 export function addGalleryEntry(
   nav: readonly NavNode[],

@@ -14,6 +14,6 @@ test.each([
   expect(listCodeNames(code)).toEqual(names);
 });
 
-test('lists names in strings of a text', () => {
+test('lists names inside quoted strings', () => {
   expect(listNames('{ \'--Avatar-size\': "aria-label" }')).toEqual(['--Avatar-size', 'aria-label']);
 });

@@ -1,7 +1,7 @@
-/** Quoted strings, whose text names nothing that code declares. */
+/** Matches quoted strings, whose words do not refer to declarations. */
 const STRINGS = /"[^"]*"|'[^']*'/g;
 
-/** Package names, CSS variables, names with hyphens, then identifiers. */
+/** Matches package names, CSS variables, names with hyphens, then identifiers. */
 const NAMES =
   /@[\w.-]+\/[\w./-]+|--[A-Za-z][\w-]*|\b[A-Za-z][\w$]*(?:-[\w$]+)+|(?<![\w#])[A-Za-z_$][\w$]+/g;
 
@@ -10,7 +10,7 @@ export function listCodeNames(code: string): string[] {
   return listNames(code.replace(STRINGS, ' '));
 }
 
-/** Lists all names in a text, also those in strings. */
+/** Lists all names in text, including names inside strings. */
 export function listNames(text: string): string[] {
   return [...new Set(text.match(NAMES))];
 }

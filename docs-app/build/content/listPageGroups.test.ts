@@ -46,7 +46,7 @@ const groups = listPageGroups({
   ],
 });
 
-test('groups pages as the navigation does, at most two levels deep', () => {
+test('groups pages by navigation group, at most two levels deep', () => {
   const outline = groups.map(({ title, pages, groups: inner }) => [
     title,
     pages.map(({ pathname }) => pathname),
@@ -63,7 +63,7 @@ test('groups pages as the navigation does, at most two levels deep', () => {
   ]);
 });
 
-test('gives each group an id of its own', () => {
+test('assigns a unique id to each group', () => {
   const more = [1, 2].map((at) => ({ title: 'Acme', pages: [link(`/acme/${at}`)] }));
   const ids = listPageGroups({ name: 'Acme', nav, more }).map(({ id }) => id);
   expect(ids).toEqual(['acme', 'components', 'acme-1', 'acme-2']);

@@ -7,7 +7,7 @@ export interface PageGroup {
   id: string;
   title: string;
   pages: PageLink[];
-  /** Groups inside the group; they have no groups of their own. */
+  /** Nested groups, whose own `groups` are empty. */
   groups: PageGroup[];
 }
 

@@ -57,7 +57,7 @@ export function createPackageNames(): (name: string, productDir: string) => bool
   };
 }
 
-/** Lists the folders of packages, then of the packages that they build on. */
+/** Lists the folders of packages, then the folders of their dependencies. */
 function listDirs(packages: readonly PinnedPackage[]): string[] {
   const others = packages.flatMap(({ dir, buildsOn }) =>
     buildsOn.flatMap((name) => findInstalled(dir, name) ?? []),

@@ -8,7 +8,7 @@ const TITLE_LIMIT = 70;
 const DESCRIPTION_LIMIT = 160;
 const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** What to use in a case: `{ when: The message needs no answer, title: Alert, pathname: /… }`. */
+/** Alternative for a case: `{ when: The message needs no answer, title: Alert, pathname: /… }`. */
 const insteadSchema = z.strictObject({
   when: z.string().min(1),
   title: z.string().min(1),
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   ads: z.boolean().default(true),
 });
 
-/** Returns front matter with the default values of the fields that it lacks. */
+/** Creates front matter from fields; sets missing fields to their default values. */
 export function createFrontMatter(fields: z.input<typeof schema>): FrontMatter {
   return schema.parse(fields);
 }

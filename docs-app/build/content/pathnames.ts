@@ -15,7 +15,7 @@ export function apiPathname(
 /** Returns the pathname of a component's API, with its anchor if the page has several exports. */
 export type AddressOf = (api: ComponentApi) => string;
 
-/** Creates a function that returns the address of the API of a product's components. */
+/** Creates a function that returns the pathname of a component's API. */
 export function createAddressOf(product: Product, pages: readonly ApiPage[] = []): AddressOf {
   return (api) => {
     const page = pages.find(({ frontMatter }) => frontMatter.components.includes(api.name));

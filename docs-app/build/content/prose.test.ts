@@ -28,7 +28,7 @@ function countWords(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
 }
 
-/** Lists the places of sentences over the limit. */
+/** Lists the file and line of each paragraph with a sentence over the limit. */
 function listLongSentences(page: PageSource): string[] {
   const found: string[] = [];
   visit(processor.parse(page.body) as Root, 'paragraph', (node) => {
@@ -39,7 +39,7 @@ function listLongSentences(page: PageSource): string[] {
   return found;
 }
 
-test('every sentence of the pages has at most 30 words', () => {
+test('finds no sentence with more than 30 words on the pages', () => {
   const pages = products.flatMap((product) => readPages(product));
   expect(pages.flatMap(listLongSentences)).toEqual([]);
 });

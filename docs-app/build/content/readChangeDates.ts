@@ -7,7 +7,7 @@ const COMMIT = '\u0001';
 
 /**
  * Reads the date of the last commit to each page folder, by path relative to the project.
- * Empty without Git history, and in a shallow clone, which lacks the commits that set the dates.
+ * Returns no dates without Git history or in a shallow clone, which lacks the commits.
  */
 export function readChangeDates(productsDir: string, root = ROOT): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();

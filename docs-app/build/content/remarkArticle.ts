@@ -27,7 +27,7 @@ interface ArticleFindings {
 interface ArticleContext {
   page: PageSource;
   demos: readonly string[];
-  /** Whether the article has a place for the sponsor block. */
+  /** Whether to add the sponsor block. */
   hasAd: boolean;
   found: ArticleFindings;
   report: Report;

@@ -3,12 +3,12 @@ import { declareModules, listImports, writeFenceModule } from './writeFenceModul
 
 const IMPORT = "import Button from '@acme/ui/Button';";
 
-test('puts the code of a fence on the lines that it has in the page', () => {
+test('writes the code of a fence at its line number in the page', () => {
   const module = writeFenceModule({ code: `${IMPORT}\nButton();`, line: 3 }, []);
   expect(module).toBe(`export {};\n\n${IMPORT}\nButton();`);
 });
 
-test('imports names into a fragment like other fences of its page', () => {
+test('copies imports from other fences of the page into a fragment', () => {
   const imports = [
     IMPORT,
     "import {\n  Card,\n} from '@acme/ui';",
@@ -20,12 +20,12 @@ test('imports names into a fragment like other fences of its page', () => {
   );
 });
 
-test('declares names of a fragment that its page does not import', () => {
+test('declares names that a fragment uses and its page does not import', () => {
   const module = writeFenceModule({ code: 'console.log(order.total);', line: 1 }, []);
   expect(module).toBe('declare const order: any;export {};console.log(order.total);');
 });
 
-test("declares readers' own files and other software as modules", () => {
+test("declares modules for readers' own files and uninstalled packages", () => {
   const code = "import App from './App';\nimport { Link } from 'react-router-dom';";
   expect(writeFenceModule({ code, line: 1 }, [])).toContain("import App from 'own-files:App';");
   const dynamic = "import * as React from 'react';\nReact.lazy(() => import('./Report'));";
@@ -35,11 +35,11 @@ test("declares readers' own files and other software as modules", () => {
   );
 });
 
-test("declares types of readers' own files", () => {
+test("declares types that a fence imports from readers' own files", () => {
   const code = "import type { A,\n  B } from './types';";
   expect(writeFenceModule({ code, line: 1 }, [])).toContain('type A = any;\n  type B = any;');
 });
 
-test('lists import statements over several lines', () => {
+test('lists import statements that span several lines', () => {
   expect(listImports("import {\n  a,\n} from 'b';\na();")).toEqual(["import {\n  a,\n} from 'b';"]);
 });

@@ -3,13 +3,13 @@ import { findFreeNames } from './findFreeNames.ts';
 /** Code fence of a page. */
 export interface Fence {
   code: string;
-  /** Line of the first line of code in the page. */
+  /** Line number of the first line of code in the page. */
   line: number;
   /** Number of the section that contains the fence; 0 before the first heading. */
   section: number;
 }
 
-/** Matches the start of an import of a file of the reader, also of a dynamic import. */
+/** Matches the start of a static or dynamic import from a file of the reader. */
 const OWN_IMPORT = /(\bimport\b[^;]*? from ['"]|\bimport\(['"])\.\.?\//g;
 
 /** Matches an import of types from a file of the reader. */
@@ -20,18 +20,18 @@ const IMPORT = /^import\b[^;]*;/gm;
 /** Matches code that is only JSX elements. */
 const ELEMENTS = /^\s*</;
 
-/** Start of the module names in which readers' own files are imported. */
+/** Prefix that replaces `./` and `../` in the imports of readers' own files. */
 const OWN_FILES = 'own-files:';
 
-/** Returns declarations of modules whose content has the type `any`: own files, and the others. */
+/** Declares readers' own files and the modules in `others`; their exports have the type `any`. */
 export function declareModules(others: readonly string[]): string {
   return [`${OWN_FILES}*`, ...others].map((name) => `declare module '${name}';`).join('\n');
 }
 
 /**
- * Returns a module that compiles if a fence is right, with each line where the page has it. A fence
- * with imports is a whole module. Other fences are fragments: they can use the imports of the page,
- * and names that they do not declare have the type `any`.
+ * Converts a fence to a module that compiles if the fence is correct, with the line numbers of the
+ * page. A fence with imports is a whole module. Other fences are fragments: they can use the
+ * imports of the page, and other undeclared names have the type `any`.
  */
 export function writeFenceModule(
   { code, line }: Pick<Fence, 'code' | 'line'>,

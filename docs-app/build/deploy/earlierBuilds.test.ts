@@ -38,7 +38,7 @@ test('keeps the files of the last five builds and removes those of older builds 
   expect(await readFile(join(dir, 'assets/page-3.js'), 'utf8')).toBe('3');
 });
 
-test('publishes the newest content of a file that several builds have', async () => {
+test('publishes the newest content when several builds have the same file', async () => {
   for (let count = 1; count <= 8; count += 1) {
     await build(`build-${count}`, { 'assets/same.js': count < 4 ? 'same' : `own ${count}` });
   }

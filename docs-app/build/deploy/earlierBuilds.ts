@@ -48,8 +48,8 @@ function parseBuilds(file: string, text: string): Build[] {
 }
 
 /**
- * Writes the files of the last `KEPT_BUILDS` builds next to those of the newest, and `builds.json`.
- * Returns the number of kept builds.
+ * Writes `builds.json` and the files of the last `KEPT_BUILDS` builds into the folder of the new
+ * build. Returns the number of kept builds.
  */
 export async function keepEarlierBuilds(
   outDir: string,

@@ -44,7 +44,7 @@ describe('error table', () => {
     expect(table.slice(libraries.length)).toEqual(listOwnErrors());
   });
 
-  test.each(libraries)('has a message for error $code of $releases', ({ code, text }) => {
+  test.each(libraries)('reads a message for error $code of $releases', ({ code, text }) => {
     expect(code).toMatch(/^\d+$/);
     expect(text).toMatch(/^MUI: ./);
   });

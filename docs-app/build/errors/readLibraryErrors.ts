@@ -17,7 +17,7 @@ interface LibraryError {
   release: string;
 }
 
-/** Lists the installed libraries that products pin, and the libraries that those depend on. */
+/** Lists the installed libraries that products pin, and the libraries on which they depend. */
 export function listLibraries(productDirs: readonly string[]): PinnedPackage[] {
   const libraries = new Map<string, PinnedPackage>();
   const queue = productDirs.flatMap((dir) => readPinnedPackages(dir));
@@ -89,7 +89,7 @@ function readNumber(node: ts.Expression, source: ts.SourceFile): string | undefi
   return number && ts.isNumericLiteral(number) ? number.text : undefined;
 }
 
-/** Returns a message with `%s` in place of each value. */
+/** Returns a message; replaces each value with `%s`. */
 function writeMessage(node: ts.Expression): string {
   const value = unwrap(node);
   if (ts.isStringLiteralLike(value)) return value.text;

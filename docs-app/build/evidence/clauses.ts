@@ -10,7 +10,7 @@ const clauseSchema = z.strictObject({
     .string()
     .regex(/^S?U?E?$/)
     .min(1),
-  /** Folder of the product that the clause is about. Without the product, nothing must prove it. */
+  /** Product folder that the clause is about; a site without the product omits the clause. */
   product: z.string().optional(),
   text: z.string(),
 });

@@ -1,4 +1,4 @@
-/** Lists the unique ids in a text: `NAV-15`, `NAV-18..25`, `WCAG 1.4.10`, `WCAG 2.1.1, 2.4.7`. */
+/** Lists the unique ids in text: `NAV-15`, `NAV-18..25`, `WCAG 1.4.10`, `WCAG 2.1.1, 2.4.7`. */
 export function listIds(text: string): string[] {
   return [...new Set([...listClauses(text), ...listCriteria(text)])];
 }

@@ -7,7 +7,7 @@ const decision: Decision = {
   ...{ decision: 'The ripple is transparent.', stories: ['base-ui-', 'acme-tabs--invoices'] },
 };
 
-test('keeps only the stories of categories in the workbench', () => {
+test('removes stories of categories that the workbench lacks', () => {
   const [kept] = omitMissingProducts([decision], ['Docs UI', 'Acme']);
   expect(kept).toEqual({ ...decision, stories: ['acme-tabs--invoices'] });
 });

@@ -14,13 +14,13 @@ function createFolders() {
   return { workbench, review, page: join(workbench, 'review/index.html') };
 }
 
-test('publishes the review when the screenshots are of these sources', () => {
+test('publishes the review when the screenshots match the current sources', () => {
   const { workbench, review, page } = createFolders();
   publishReview(workbench, { base: '5d8f0a7c41e29b38' }, review);
   expect(existsSync(page)).toBe(true);
 });
 
-test('publishes no review when the screenshots are of other sources', () => {
+test('publishes no review when the screenshots are outdated', () => {
   const { workbench, review, page } = createFolders();
   publishReview(workbench, {}, review);
   publishReview(workbench, undefined, review);

@@ -4,8 +4,8 @@ import type { Evidence } from '@vitrine/ui/core';
 import { VISUAL_REVIEW } from '../../node/paths.ts';
 
 /**
- * Copies the review of `npm run visual` into a built workbench, as `review/`. Skips a review of
- * other sources: the evidence has a base only when the screenshots are of these sources.
+ * Copies the review of `npm run visual` into a built workbench, as `review/`. Skips an outdated
+ * review: the evidence has a `base` only if the screenshots match the current sources.
  */
 export function publishReview(
   workbench: string,

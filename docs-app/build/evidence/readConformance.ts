@@ -3,7 +3,7 @@ import { listAxeRules } from './axeRules.ts';
 import { criterionGroups } from './criteria/criterionGroups.ts';
 import type { ProofsById } from './listProofs.ts';
 
-/** Joins every criterion with the axe rules that check it and its proofs. */
+/** Joins every criterion with its proofs and with the axe rules that check it. */
 export function readConformance(proofs: ProofsById): CriterionGroup<KnownCriterion>[] {
   const rules = listAxeRules();
   return criterionGroups.map(({ title, criteria }) => ({

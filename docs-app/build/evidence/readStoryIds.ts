@@ -13,9 +13,9 @@ export interface NamingStory {
 /** Storybook's tag of a story that the test runner skips. */
 const NOT_TESTED = '!test';
 
-/** Titles of the stories of the interface: of its components, and of its pages. */
+/** Matches the titles of interface stories: the stories of the site's components and pages. */
 const INTERFACE = /^(?:Docs UI|Pages)\//;
-/** Clauses that stories of the interface prove by what they are, by the names of the stories. */
+/** Clauses that interface stories prove implicitly, by a pattern of the export name. */
 const IMPLIED: readonly (readonly [name: RegExp, clause: string])[] = [
   [/^/, 'WKB-1'],
   [/Dark/, 'PRD-5'],
@@ -23,8 +23,8 @@ const IMPLIED: readonly (readonly [name: RegExp, clause: string])[] = [
 ];
 
 /**
- * Lists the stories of a file that name a clause or a criterion. A story of the interface also
- * names the clauses in `IMPLIED`: it is a state of a component, dark, or in Chinese.
+ * Lists the stories of a file that name a clause or a criterion. Interface stories also name the
+ * clauses in `IMPLIED` that match the export name.
  */
 export function readStoryIds(file: string, text: string): NamingStory[] {
   const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? '' }).parse();

@@ -24,7 +24,6 @@ const reportSchema = z.object({
   ),
 });
 
-/** Result of one test. */
 export interface TestResult {
   /** Path from the project's folder. */
   file: string;

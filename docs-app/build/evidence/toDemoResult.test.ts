@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoResultSchema } from '../../model/siteManifest.ts';
 import { toDemoResult } from './toDemoResult.ts';
 
-test('keeps each violated rule once', () => {
+test('lists each violated rule once', () => {
   const mode = { mode: 'light', direction: 'ltr', rules: 3, undecided: [] } as const;
   const verdict: Verdict = {
     ...{ status: 'passed', actions: 2, checks: 3, keys: [], undecided: [] },

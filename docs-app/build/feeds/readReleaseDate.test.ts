@@ -18,6 +18,6 @@ test.each([
 });
 
 test.each(['## 1.2.3\n\nNo date.\n\n## 1.2.2\n\n2024-01-01', '## 1.2.4\n\n2025-06-26\n', ''])(
-  'finds no day when the changelog has none for the release',
+  'returns undefined when the changelog has no date for the release',
   (changelog) => expect(findReleaseDate(changelog, button)).toBe(undefined),
 );

@@ -48,7 +48,7 @@ const parse = (text: string) => {
 const textsOf = (document: Document, selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
-test('writes an Atom feed with the elements that every feed needs', () => {
+test('writes an Atom feed with all required elements', () => {
   const document = parse(writeReleaseFeed(feed));
   expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(textsOf(document, 'feed > id, feed > title, feed > updated, author > name')).toEqual([
@@ -74,7 +74,7 @@ test('writes an Atom feed with the elements that every feed needs', () => {
   ]);
 });
 
-test('describes what a release changed', () => {
+test('lists the changed components in the content of a release', () => {
   const [content = ''] = textsOf(parse(writeReleaseFeed(feed)), 'content');
   expect(content).toBe(
     '<p>API changes from 1.0.0 to 2.0.0: 2 components, 1 breaking change.</p><ul><li>Button: 1 change, 1 breaking</li><li>Menu: added</li></ul>',

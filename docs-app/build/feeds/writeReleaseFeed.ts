@@ -62,7 +62,7 @@ function writeTime(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Writes what a release changed as HTML: a sentence, and a line per component. */
+/** Writes the changes of a release as HTML: a summary, and a list item per component. */
 function writeContent({ version, from, changes }: FeedRelease): string {
   if (from === undefined) return `<p>The oldest release whose API the site has.</p>`;
   const breaking = changes.flatMap(({ entries }) => entries).filter((entry) => entry.breaking);

@@ -17,7 +17,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Joins directives to a Content Security Policy. */
+/** Joins directives into a Content Security Policy. */
 export function writePolicy(directives: readonly string[]): string {
   return directives.join('; ');
 }
@@ -28,7 +28,7 @@ export function writePagePolicy({ scripts, styles, env }: PagePolicyInput): stri
   const hosts = [ads.feedUrl, feedbackUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],
   );
-  // Scripts that insert rules one by one first add an empty style element, so allow its hash.
+  // CSS-in-JS scripts append an empty `style` before they insert rules, so allow its hash.
   const styleHashes = [...styles.filter(Boolean), ''].map(hashSource);
   return writePolicy([
     "default-src 'none'",

@@ -66,7 +66,7 @@ test('renders any title and description as text, and adds no element to the head
   );
 });
 
-describe('addresses of a page', () => {
+describe('URLs in the head of a page', () => {
   const head = (page: Partial<SitePage>, origin?: string) => {
     const html = renderHead({
       page: { kind: 'doc', title: 'A', description: 'B', language: 'en', ...page } as SitePage,

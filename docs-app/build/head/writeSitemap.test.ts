@@ -14,7 +14,7 @@ function parse(text = ''): Document {
 const textsOf = (document: Document, selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
-test('encodes the page URLs in the sitemap, and dates the pages (FAULT C5)', () => {
+test('encodes page URLs and adds change dates in the sitemap (FAULT C5)', () => {
   const pages = [
     { pathname: '/a&b/安 装', lastUpdated: '2026-11-21', generatedAt: '2026-11-22' },
     { pathname: '/a/api', generatedAt: '2026-11-22' },
@@ -31,7 +31,7 @@ test('encodes the page URLs in the sitemap, and dates the pages (FAULT C5)', () 
   expect(textsOf(document, 'lastmod')).toEqual(['2026-11-21', '2026-11-22']);
 });
 
-test('lists the sitemaps in an index when one cannot list all pages', () => {
+test('writes an index of several sitemaps when there are too many pages for one', () => {
   const pages = ['/a', '/b', '/c'].map((pathname, at) => ({
     pathname,
     lastUpdated: `2026-11-2${at}`,

@@ -12,8 +12,8 @@ export interface SitemapPage {
 }
 
 /**
- * Writes `sitemap.xml`, with the date of each page's last change if it is known. More than
- * `maxUrls` pages are in files of their own, which `sitemap.xml` lists.
+ * Writes `sitemap.xml`, with the date of each page's last change if it is known. Splits more than
+ * `maxUrls` pages into several sitemaps, which `sitemap.xml` lists.
  */
 export function writeSitemap(
   pages: readonly SitemapPage[],

@@ -14,14 +14,14 @@ interface IconModule {
 const createElement = (type: unknown, props: IconElement['props']): IconElement =>
   typeof type === 'string' ? { tag: type, props } : { props };
 
-/** Modules that an icon imports, by the end of their path. */
+/** Stubs of the modules that icons import, by path suffix. */
 const STUBS: readonly (readonly [ending: string, module: unknown])[] = [
   ['/createSvgIcon', { default: (element: unknown) => element }],
   ['/interopRequireDefault', (module: unknown) => module],
   ['react/jsx-runtime', { jsx: createElement, jsxs: createElement }],
 ];
 
-/** Runs the CommonJS module of an icon; returns its elements, or undefined if it is no icon. */
+/** Runs the CommonJS module of an icon; returns its elements, or undefined if it is not an icon. */
 export function readIconElements(code: string): readonly IconElement[] | undefined {
   const exports: IconModule = {};
   const require = (path: string) => STUBS.find(([ending]) => path.endsWith(ending))?.[1] ?? {};

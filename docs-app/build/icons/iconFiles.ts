@@ -5,7 +5,7 @@ import type { PageSource } from '../content/content.types.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import { pickShapes, readIcons, type IconPackage } from './readIcons.ts';
 
-/** Icons that a page searches: what it shows before scripts run, and the files that it loads. */
+/** Data of a page's icon search: the props of its placeholder, and the files that it loads. */
 export interface PageIcons {
   place: IconSearchPlaceProps;
   files: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function readPageIcons(source: PageSource): PageIcons | undefined {
   return { place, files };
 }
 
-/** Reads a package that the product pins; throws `content/element-attribute` for another one. */
+/** Reads a package that the product pins; throws `content/element-attribute` for others. */
 function readPackage(source: PageSource, name: string): IconPackage {
   const { dir: productDir } = source.product;
   const dir = readManifest(productDir).dependencies?.[name] && findInstalled(productDir, name);
@@ -48,7 +48,7 @@ function readPackage(source: PageSource, name: string): IconPackage {
   return icons;
 }
 
-/** Writes the shapes of each theme, a part of the names per file. */
+/** Writes the shapes of each theme, with at most `SHAPES_PER_FILE` icons per file. */
 function writeShapes(icons: IconPackage, root: string): Record<string, string> {
   const { names } = icons.index;
   const count = Math.ceil(names.length / SHAPES_PER_FILE);

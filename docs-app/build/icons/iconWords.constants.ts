@@ -1,4 +1,4 @@
-/** Other words that readers use for a word of an icon's name, separated by spaces. */
+/** Synonyms of the words in icon names, separated by spaces. */
 export const iconWords: Readonly<Record<string, string>> = {
   accessibility: 'a11y inclusive human',
   account: 'user profile avatar login',

@@ -27,7 +27,7 @@ describe('listShapes', () => {
     expect(drawn(path('M1 1'))).toEqual(['M1 1']);
   });
 
-  test('keeps opacity, fill rule and transform', () => {
+  test('returns the opacity, fill rule and transform of a path', () => {
     expect(drawn(path('M1 1', ', opacity: ".3", transform: "scale(0.5, 0.5)"'))).toEqual([
       { d: 'M1 1', opacity: 0.3, transform: 'scale(0.5, 0.5)' },
     ]);
@@ -83,7 +83,7 @@ describe('a package of icons', () => {
       product: { dir: install(), id: 'acme' },
     }) as PageSource;
 
-  test('has an index of names without themes, and the synonyms of their words', () => {
+  test('indexes icon names without themes, and synonyms of the words in the names', () => {
     const { index, exports } = readIcons(`${install()}/node_modules/@acme/icons`, '@acme/icons');
     expect(exports).toHaveLength(6);
     expect(index.names).toEqual(['Delete', 'Trash']);
@@ -92,7 +92,7 @@ describe('a package of icons', () => {
     expect(index.words.delete).toContain('trash');
   });
 
-  test('gives a page its index, its names as text, and its shapes by theme', () => {
+  test('publishes the index, the names as text and the shapes by theme for a page', () => {
     const { place, files: published } =
       readPageIcons(pageWith('<IconSearch package="@acme/icons" />')) ?? {};
     expect(place).toEqual({
@@ -107,7 +107,7 @@ describe('a package of icons', () => {
     expect(read('twotone-0.json')).toEqual({ Trash: ['M12 0'] });
   });
 
-  test('is absent when the page has no search', () => {
+  test('returns undefined when the page has no icon search', () => {
     expect(readPageIcons(pageWith('Text.'))).toBeUndefined();
   });
 

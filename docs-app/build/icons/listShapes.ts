@@ -22,7 +22,7 @@ function listAll(element: IconElement): IconElement[] {
   return [element, ...childrenOf(element).flatMap(listAll)];
 }
 
-/** Draws an element and its children with the opacity of the elements around it. */
+/** Draws an element and its children; `outerOpacity` is the opacity of its ancestors. */
 function drawElement(
   element: IconElement,
   defined: ReadonlyMap<string, IconElement>,
@@ -46,7 +46,7 @@ function drawElement(
   ];
 }
 
-/** Returns the path of a path, a circle or an ellipse; undefined for other elements. */
+/** Returns the path data of a `path`, `circle` or `ellipse`; undefined for other elements. */
 function writePath({ tag, props }: IconElement): string | undefined {
   if (tag === 'path') return String(props.d);
   if (tag !== 'circle' && tag !== 'ellipse') return undefined;

@@ -38,7 +38,7 @@ export function readIcons(dir: string, name: string): IconPackage {
   return { exports, shapes, index: createIndex(name, names, shapes) };
 }
 
-/** Returns the name without its theme, unless there is no such icon, as for `Sharp` itself. */
+/** Removes the theme suffix from a name, unless the rest is not an icon, as for `Sharp`. */
 function baseOf(icon: string, icons: IconPackage['shapes']): string {
   const base = icon.replace(SUFFIX, '');
   return icons.has(base) ? base : icon;

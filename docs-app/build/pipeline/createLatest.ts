@@ -6,7 +6,7 @@ export interface Latest<Value> {
   get: () => Promise<Value>;
 }
 
-/** Creates a value that is renewed at most once within `settleMs`. */
+/** Creates a `Latest`. From the second call on, `renew` waits `settleMs` before it loads. */
 export function createLatest<Value>(settleMs: number): Latest<Value> {
   let loads = 0;
   let newest: Promise<Value | undefined> = Promise.resolve(undefined);

@@ -80,7 +80,7 @@ export async function createSite(input: SiteInput): Promise<Site> {
   };
 }
 
-/** Dates a generated page: its data changes with the pins of its product. */
+/** Adds a date to a generated page: the last change of its product's pins. */
 function dateGenerated(route: SiteRoute, changes: ReadonlyMap<string, string>): SiteRoute {
   const { product, file } = route;
   if (!product || file !== undefined) return route;

@@ -27,7 +27,7 @@ export interface DevState {
 export interface DevStates {
   /** Returns the draft if it meets a condition and no full state exists; else the newest state. */
   find: (condition: (state: DevState) => boolean) => Promise<DevState>;
-  /** Returns the state before the newest one, because open pages may still request its data. */
+  /** Returns the previous state, because open pages may still request its data. */
   previous: () => DevState | undefined;
   /** Reads the site again; edits in quick succession cause only one read. */
   reload: (edit: { isContent: boolean }) => void;

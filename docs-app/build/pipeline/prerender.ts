@@ -41,7 +41,7 @@ import { htmlPath, writeSiteFile } from '../shared/writeSiteFile.ts';
 import { listRedirects, listSiteData } from './siteData.ts';
 import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 
-/** Page with its headings and its texts, which search finds, and its Markdown. */
+/** Rendered page with its Markdown, and the headings and texts that search indexes. */
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
   markdown?: string | undefined;

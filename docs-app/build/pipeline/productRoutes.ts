@@ -139,7 +139,7 @@ function checkEntries(
   checkNav(product, [...own, ...elsewhere.map((pathname) => ({ pathname }))], mistakes);
 }
 
-/** Makes links of the entries that have pages, and adds the entry of the gallery. */
+/** Converts planned entries with existing pages to links, and adds the gallery entry. */
 function completeNav(
   { sourceProduct, components }: Pick<ProductContent, 'sourceProduct' | 'components'>,
   pathnames: readonly string[],
@@ -195,7 +195,7 @@ export function createProductRoutes(content: ProductContent, site: SiteContext):
   };
 }
 
-/** Groups the pages of a product, and those that its navigation lacks. */
+/** Groups the pages of a product, including pages that its navigation lacks. */
 function groupPages({ name, nav }: Product, routes: readonly SiteRoute[]): PageGroup[] {
   const isRelease = ({ kind, names }: SiteRoute) =>
     names?.isChange === true || (names?.isOther === true && kind === 'doc');

@@ -43,8 +43,8 @@ export function listRedirects(site: Site): Redirect[] {
 export type SiteData = Readonly<Record<string, () => unknown>>;
 
 /**
- * Lists the data files of the site, with API data for `products` only. Search finds the headings
- * and the CSS variables of what `contentOf` returns.
+ * Lists the data files of the site, with API data for `products` only. `contentOf` provides the
+ * headings and the CSS variables that search finds.
  */
 export function listSiteData(
   site: Site,

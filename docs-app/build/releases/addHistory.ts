@@ -69,7 +69,7 @@ export function addHistory({
   });
 }
 
-/** Returns the page that compares each release with the one before, by the newer release. */
+/** Maps each version to the page that compares it with the previous release. */
 function linkChanges(
   releases: readonly { version: string; index: number }[],
   changesOf: Comparison['changesOf'],

@@ -1,7 +1,7 @@
 import { splitUnion } from '@vitrine/ui/core';
 import { normalizeType } from './normalizeType.ts';
 
-/** Types that accept every value of a kind, with a test for the members that they include. */
+/** Types that accept every value of a kind, with a pattern for the members that they include. */
 const WIDE: readonly (readonly [type: string, includes: RegExp])[] = [
   ['any', /^/],
   ['unknown', /^/],
@@ -14,12 +14,12 @@ const WIDE: readonly (readonly [type: string, includes: RegExp])[] = [
   ],
 ];
 
-/** Matches literals and keywords, whose absence surely rejects a value. */
+/** Matches literals and keywords. A type that loses one rejects some values. */
 const PLAIN = /^("|-?\d|(string|number|boolean|true|false|null|undefined)$)/;
 
 /**
- * Returns whether a type surely rejects values that it accepted before.
- * Returns false when only a person can tell, such as for another function type.
+ * Returns whether a type certainly rejects values that it accepted before.
+ * Returns false when this is undecidable, such as for a different function type.
  */
 export function isNarrowed(before: string, after: string): boolean {
   const [old, current] = [before, after].map((type) => splitUnion(type).map(normalizeType)) as [
@@ -39,7 +39,7 @@ function isIncluded(member: string, members: readonly string[]): boolean {
   );
 }
 
-/** Returns whether a new member has a name or a shape, which may include any lost value. */
+/** Returns whether a new member is a named or object type, which may accept the lost values. */
 function mayAccept(current: readonly string[], old: readonly string[]): boolean {
   return current.some((member) => !old.includes(member) && !PLAIN.test(member));
 }

@@ -97,7 +97,7 @@ test.for(compared)(
   },
 );
 
-test('writes in which release a prop of Harbor was deprecated and removed', async () => {
+test('records the releases that deprecated and removed a prop of Harbor', async () => {
   const product = await readProductIn(join(FIXTURE_PRODUCTS, 'harbor'));
   const { documentedRelease, otherReleases } = await readProductReleases(product);
   const button = documentedRelease.apis.find(({ name }) => name === 'Button');

@@ -25,7 +25,7 @@ export function releasePrefix({ prefix }: Pick<Product, 'prefix'>, id: string): 
   return `${prefix}/${id}`;
 }
 
-/** Reads the releases that a product is compared with; reports and skips unreadable ones. */
+/** Reads the releases that a product is compared with; skips and reports unreadable releases. */
 export async function readReleasePins(
   product: Product,
   slugs: ReadonlySet<string>,

@@ -40,7 +40,7 @@ export interface ProductContext {
   input: SiteInput;
   /** Describes the release of a component; undefined for the documented release. */
   describeRelease?: (api: ComponentApi) => ReleaseInfo;
-  /** Returns the address of the API of a component in `apis`. */
+  /** Returns the pathname of the API of a component in `apis`. */
   addressOf: AddressOf;
   linkChange: LinkChange;
   /** Releases of the product, in which a component may have an API page too. */

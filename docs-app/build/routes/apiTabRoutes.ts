@@ -142,8 +142,8 @@ function hrefOf(pathname: string, { slug }: { slug: string }): string {
 }
 
 /**
- * Returns the address of the navigation entry of an API tab: the page of the tab, or the first
- * entry that links to an export on the tab when the page is not written.
+ * Returns the pathname of an API tab's navigation entry: the page of the tab. If the page is not
+ * written, returns the first entry that links to an export on the tab.
  */
 function placeOfTab(page: ApiPage, pathname: string): string {
   if (page.file !== undefined) return page.pathname;

@@ -30,7 +30,7 @@ export function listSheets(demos: readonly ArticleDemo[], providers: ProviderFil
   return [...new Set([...providers.css, ...demosCss])];
 }
 
-/** Adds the URL of the frame to a demo that its article shows in a frame. */
+/** Adds the iframe URL to a demo that its article shows in an iframe. */
 export function addFrame(
   demo: ArticleDemo,
   { pathname }: PageSource,
@@ -41,7 +41,7 @@ export function addFrame(
     : demo;
 }
 
-/** Writes the code of a demo, with the story that tests it and its result for programs. */
+/** Writes the code, the story id and the machine-readable test result of a demo as JSON. */
 function writeDemoCode({ code, storyId, verdict }: ArticleDemo): string {
   const result = verdict && { result: toDemoResult(verdict) };
   return JSON.stringify({ ...code, story: storyId, ...result });

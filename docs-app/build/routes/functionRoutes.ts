@@ -52,7 +52,7 @@ interface FunctionContext {
   input: SiteInput;
 }
 
-/** Creates the routes of the pages of functions. */
+/** Creates the routes of the pages that document functions. */
 export function functionRoutes({ product, pages, input }: FunctionContext): SiteRoute[] {
   return pages.map((page) => functionRoute(page, product, input));
 }

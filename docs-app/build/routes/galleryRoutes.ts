@@ -84,7 +84,7 @@ function renderGallery(gallery: GalleryInput, language: Language): RenderedRoute
   };
 }
 
-/** Lists the links of a group; links in pictures lead nowhere, because pictures ignore input. */
+/** Lists the links of a group. Omits links in pictures, because pictures ignore input. */
 function listPageLinks({ id, pages }: ComponentGroup): ArticleLink[] {
   const hrefs = [`#${id}`, ...pages.map(({ pathname }) => pathname)];
   return hrefs.map((href) => ({ href, line: 1 }));
@@ -92,7 +92,7 @@ function listPageLinks({ id, pages }: ComponentGroup): ArticleLink[] {
 
 const STAGE = 'data-demo-stage';
 
-/** Lists the demos of a page in the order in which the page shows them. */
+/** Creates the gallery data of a page; its demos have the order of the page. */
 function galleryPage(source: PageSource, { assets, mistakes }: SiteInput): GalleryPage {
   const demos = readDemos(source, mistakes);
   const names = Array.from(source.body.matchAll(/<Demo\s+name="(\w+)"/g), ([, name]) => name);

@@ -12,8 +12,8 @@ interface LibraryRoutes {
 }
 
 /**
- * Adds links between the pages about a component of the same name in different libraries. `label`
- * is before the links in Markdown.
+ * Links pages about components with the same name in different libraries. The Markdown file starts
+ * the list of links with `label`.
  */
 export function linkLibraries(libraries: readonly LibraryRoutes[], label: string): SiteRoute[] {
   const pages = libraries.flatMap(({ product, routes, components }) =>
@@ -46,7 +46,7 @@ function isAboutComponent(
   return kind === 'api' || components.has(pathname);
 }
 
-/** Writes what a page is about, so that `Text Field` and `TextField` are equal. */
+/** Joins the page kind and the normalized component name: `Text Field` equals `TextField`. */
 function writeSubject(kind: string, title: string): string {
   const name = title.replace(/ (?:components )?API$/, '');
   return `${kind} ${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;

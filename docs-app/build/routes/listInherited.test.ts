@@ -28,7 +28,7 @@ test('lists the props of all ancestors, closest first, without repeated props', 
   ]);
 });
 
-test('lists only the type and the marks of an inherited prop, with its address', () => {
+test('lists only the type, the marks and the URL of an inherited prop', () => {
   const modal = api('Modal', ['open']);
   Object.assign(modal.props[0]!, { default: 'false', deprecated: 'Old.' });
   const [inherited] = listInherited(api('Dialog', [], 'Modal'), { apis: [modal], addressOf });
@@ -40,7 +40,7 @@ test('lists only the type and the marks of an inherited prop, with its address',
   ]);
 });
 
-test('links to the page of an ancestor that has an anchor on a tab', () => {
+test('links to the prop when the URL of the ancestor has an anchor', () => {
   const context = { apis: [api('Modal', ['open'])], addressOf: () => '/ui/react-modal#modal' };
   const [inherited] = listInherited(api('Dialog', [], 'Modal'), context);
   expect(inherited?.props[0]?.href).toBe('/ui/react-modal#modal-prop-open');
@@ -63,6 +63,6 @@ test('omits props that the types of the component reject', () => {
   expect(inherited?.props.map(({ name }) => name)).toEqual(['open']);
 });
 
-test('ends when components inherit from each other', () => {
+test('stops at the first repeated component when components inherit from each other', () => {
   expect(namesOf(api('A', [], 'B'), [api('B', ['b'], 'A')])).toEqual([['B', 'b']]);
 });

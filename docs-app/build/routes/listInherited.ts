@@ -8,8 +8,8 @@ export interface InheritanceContext extends ReleaseApis {
 }
 
 /**
- * Lists the props that a component accepts because of the components it inherits from, closest
- * first. Omits props that the component or a closer one lists itself, or that its types reject.
+ * Lists the inherited props of a component by ancestor, closest first. Omits props that the
+ * component or a closer ancestor lists, and props that the component's types reject.
  */
 export function listInherited(
   api: ComponentApi,
@@ -38,7 +38,7 @@ export function listInherited(
   });
 }
 
-/** Follows the inheritance of a component as far as the site documents it. */
+/** Lists the documented ancestors of a component, closest first. */
 function listAncestors(api: ComponentApi, apis: readonly ComponentApi[]): ComponentApi[] {
   const ancestors: ComponentApi[] = [];
   const next = ({ inherits, packageName }: ComponentApi) =>

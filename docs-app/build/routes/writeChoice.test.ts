@@ -3,7 +3,7 @@ import { writeChoice } from './writeChoice.ts';
 
 const translate = (key: string) => key;
 
-test('lists when to use a component, when not, and links to what to use instead', () => {
+test('lists when to use a component, when to avoid it, and links to alternatives', () => {
   const choice = {
     useWhen: ['A decision cannot wait.'],
     avoidWhen: ['People read on.'],
@@ -19,6 +19,6 @@ test('lists when to use a component, when not, and links to what to use instead'
 - The message needs no answer: [Alert](/a/alert)`);
 });
 
-test('writes nothing without reasons', () => {
+test('returns an empty string when there are no reasons', () => {
   expect(writeChoice({ useWhen: [], avoidWhen: [], instead: [] }, translate)).toBe('');
 });

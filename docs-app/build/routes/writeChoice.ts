@@ -1,6 +1,6 @@
 import type { ComponentChoice } from '@vitrine/ui/core';
 
-/** Writes as Markdown when to use the components of a page, and what to use instead. */
+/** Writes as Markdown when to use or avoid the components of a page, and the alternatives. */
 export function writeChoice(
   { useWhen, avoidWhen, instead }: ComponentChoice,
   translate: (key: string) => string,

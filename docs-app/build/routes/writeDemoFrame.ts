@@ -4,7 +4,7 @@ import { policyTag, sheetTag, styleTag } from '../head/documentTags.ts';
 import type { SiteInput } from './site.types.ts';
 
 /**
- * Renders the document of a demo that a page shows in a frame. The bootstrap script of pages
+ * Renders the document of a demo that a page shows in an iframe. The bootstrap script of pages
  * applies the reader's settings before the first paint. Links of the demo open in the page.
  */
 export function writeDemoFrame(

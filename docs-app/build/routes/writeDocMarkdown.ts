@@ -28,7 +28,7 @@ export interface MarkdownContext extends ElementContext {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Context with defaults, and the page for the places of mistakes. */
+/** Context with defaults, and the page for the locations in error messages. */
 interface WriteContext extends Required<MarkdownContext> {
   page: PageSource;
 }

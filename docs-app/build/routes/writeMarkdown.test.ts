@@ -192,7 +192,7 @@ test('adds the release history of a prop to its description', () => {
   );
 });
 
-test('names the kinds of tests and the day of the run of a tested demo', () => {
+test('writes the kinds of tests and the test date of a tested demo', () => {
   const files: [DemoFile] = [{ name: 'Total.tsx', code: 'a;' }];
   const total: DemoSource = {
     ...{ name: 'Total', storyId: 'total' },
@@ -233,7 +233,7 @@ Parameters and return values of these hooks:
   );
 });
 
-test('writes the values of expressions, and reports those that are elements', async () => {
+test('writes the values of expressions, and reports expressions that are elements', async () => {
   const body = 'export const count = 2;\n\nThere are {count + 1} of {"them"}.{/* note */}\n';
   const values = await evaluateExpressions(body, runtime);
   expect(write(body, { values })).toBe('There are 3 of them.\n');

@@ -41,7 +41,7 @@ export interface ApiMarkdown {
   title?: string;
   /** Description of the page. */
   lead?: string;
-  /** Props of the components whose props are also accepted. */
+  /** Props that the component inherits, by ancestor. */
   inherited?: readonly InheritedProps[];
   /** Pages with demos of the component. */
   demoLinks?: readonly PageLink[];
@@ -117,7 +117,7 @@ function writeCompared(
   return fillSentence(translate('api.compared'), list);
 }
 
-/** Writes the marks of a prop. */
+/** Lists the marks of a prop, such as `required`. */
 function listMarks(
   { required, deprecated }: Pick<PropApi, 'required' | 'deprecated'>,
   translate: TranslateEnglish,
@@ -128,7 +128,7 @@ function listMarks(
   ];
 }
 
-/** Writes the rows of props, parameters or the fields of a return value. */
+/** Writes the table of props, of parameters, or of the fields of a return value. */
 export function writeProps(props: readonly PropApi[], translate: TranslateEnglish): string {
   return writeTable(
     ['Name', 'Type', 'Default', 'Description'],

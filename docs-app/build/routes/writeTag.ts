@@ -3,13 +3,13 @@ import { escapeHtml } from '@vitrine/ui/core';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Attributes that mean the same in the HTML of Markdown. Others are styles and behavior. */
+/** Attributes to write in the HTML of Markdown; other attributes set styles or behavior. */
 const KEPT = new Set([
   ...['href', 'src', 'alt', 'title', 'id', 'lang', 'dir', 'open', 'start', 'width', 'height'],
   ...['colSpan', 'rowSpan', 'headers', 'scope', 'dateTime', 'cite'],
 ]);
 
-/** Elements that mean nothing without attributes. */
+/** Elements whose tags are omitted if they have no attributes to write. */
 const PLAIN = new Set([undefined, null, 'div', 'span', 'p', 'section', 'article', 'main']);
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source']);

@@ -53,11 +53,11 @@ describe('createTextIndex', () => {
     ['hide backdrop', '/harbor/dialog#row'],
     ['@harbor/core-kit', '/harbor/button'],
     ['unsavd', '/harbor/dialog#unsaved-work'],
-  ])('finds the section of %s', async (query, href) => {
+  ])('finds the section for the query %s', async (query, href) => {
     expect((await find(query))[0]).toBe(href);
   });
 
-  test('lists the current product first, and keeps the product of the scope', async () => {
+  test('ranks the current product first, and searches only the product of the scope', async () => {
     expect((await find('dialog', { current: ['Dock'] }))[0]).toBe('/dock/dialog');
     expect(await find('dialog', { product: 'Dock' })).toEqual(['/dock/dialog']);
   });
@@ -77,13 +77,13 @@ describe('createTextIndex', () => {
     expect(await find(`unsaved ${'x '.repeat(100_000)}`)).not.toEqual([]);
   });
 
-  test('names files by their content, so that equal texts share files', () => {
+  test('returns the same file names only when the pages and their order are equal', () => {
     const names = (texts: readonly TextPage[]) => Object.keys(createSearch(texts).files);
     expect(names(pages)).toEqual(names(structuredClone(pages)));
     expect(names(pages)).not.toEqual(names(pages.toReversed()));
   });
 
-  test('splits the texts of many pages into files that a query loads few of', async () => {
+  test('splits the texts of many pages into files, of which a query loads only a few', async () => {
     const many = Array.from({ length: 2000 }, (_, at): TextPage => ({
       path: `/big/${at}`,
       title: `Page ${at}`,

@@ -26,20 +26,20 @@ export interface TextIndex {
   files: Readonly<Record<string, string>>;
 }
 
-/** Weight of a term by its place. */
+/** Weight of a term by the part of the page that contains it. */
 const WEIGHTS = { title: 3, heading: 3, text: 1, code: 0.5 } as const;
 
 /** Parameters of BM25: saturation of repeated terms, and the influence of the length. */
 const SATURATION = 1.2;
 const LENGTH_INFLUENCE = 0.6;
 
-/** Share of its relevance that a section of a reference keeps. */
+/** Factor that lowers the relevance of sections of references. */
 const REFERENCE_SHARE = 0.7;
 
-/** Size (characters) of a file of terms or texts: large enough for few requests. */
+/** Size of a file of terms or texts, in characters; large enough for few requests. */
 const FILE_SIZE = 16_000;
 
-/** Maximum number of sections of a term, so that frequent terms do not make large files. */
+/** Maximum number of sections per term, so that frequent terms do not create large files. */
 const SECTION_LIMIT = 3000;
 
 interface Counted {
@@ -51,7 +51,7 @@ interface Counted {
 /** Relevance of a term in a section. */
 type Posting = [section: number, relevance: number];
 
-/** Creates the index of the texts of pages; pages of a product are neighbors. */
+/** Creates the full-text index of pages; the pages of a product must be adjacent. */
 export function createTextIndex(pages: readonly TextPage[]): TextIndex {
   const postings = listPostings(pages);
   const terms = [...postings.keys()].toSorted();

@@ -32,10 +32,10 @@ interface RenderedContent {
   sections?: readonly PageSection[] | undefined;
 }
 
-/** Returns what a rendered page contains; undefined for a page that this build does not write. */
+/** Returns the content of a rendered page; undefined if this build does not write the page. */
 export type ContentOf = (pathname: string) => RenderedContent | undefined;
 
-/** Lists the products that search knows, and the names of each, by URL. */
+/** Lists the data files of search by URL: the searched products, and the names of each. */
 export function listNames(
   { products, routes, errors }: Pick<Site, 'products' | 'routes' | 'errors'>,
   contentOf: ContentOf,
@@ -67,7 +67,7 @@ interface SearchedProduct {
   own: readonly SiteRoute[];
 }
 
-/** Lists the products that search knows, with their pages. */
+/** Lists the products that search covers, with their pages. */
 export function listSearched({
   products,
   routes,

@@ -10,7 +10,7 @@ export type PageSections = Readonly<Record<Language, readonly PageSection[]>>;
 /** Returns the sections of a page; undefined for a page that this build does not write. */
 type SectionsOf = (pathname: string) => PageSections | undefined;
 
-/** Creates the full-text search of each language: its files by URL. */
+/** Creates the full-text search files of all languages, by URL. */
 export function listTexts(
   site: Pick<Site, 'products' | 'routes'>,
   sectionsOf: SectionsOf,

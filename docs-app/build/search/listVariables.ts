@@ -10,7 +10,7 @@ const OF_COMPONENT = /^--[A-Z]/;
 
 /**
  * Lists the CSS variables that the text of a page explains, with the id of the first section that
- * names each. Options of commands, such as `--save-exact`, are left out.
+ * names each. Omits options of commands, such as `--save-exact`.
  */
 export function listVariables(sections: readonly PageSection[]): [string, string][] {
   const used = new Set(sections.flatMap(({ code }) => listUses(code)));

@@ -14,7 +14,7 @@ describe('readSections', () => {
     ]);
   });
 
-  test('keeps the text of a row in a section of its own', () => {
+  test('returns the text of a table row as a separate section', () => {
     const article = `<h2 id="props">Props</h2><table><thead><tr><th>Name</th></tr></thead>
       <tr id="prop-open"><th><code>open</code> <span data-mark="required">required</span></th>
       <td><p>Shows it.</p></td></tr></table><p>Also.</p>`;
@@ -38,19 +38,19 @@ describe('readSections', () => {
     '<p hidden>Later</p>',
     '<p aria-hidden="true">!</p>',
     '<template><p>Variant</p></template>',
-  ])('leaves out %s', (apart) => {
+  ])('omits the text of %s', (apart) => {
     expect(read(`<p>One${apart}two</p>`)[0]?.text.split(' ').filter(Boolean)).toEqual([
       'One',
       'two',
     ]);
   });
 
-  test('shows markup in code and titles as text', () => {
+  test('returns escaped markup in a heading as text', () => {
     const [, section] = read('<h2 id="x">&lt;script&gt;alert(1)&lt;/script&gt;</h2><p>Text</p>');
     expect(section?.heading).toBe('<script>alert(1)</script>');
   });
 
-  test('reads no sections of a document without an article', () => {
+  test('returns one empty section when the document has no article', () => {
     expect(readSections('<body><p>Text</p></body>')).toEqual([
       { id: '', heading: '', text: '', code: '' },
     ]);

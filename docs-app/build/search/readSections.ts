@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** Part of a page that a link can open. */
 export interface PageSection {
-  /** Id of the heading or of the row; empty for the part before the first heading. */
+  /** Id of the heading or row; empty for the part before the first heading. */
   id: string;
   heading: string;
   text: string;
@@ -13,10 +13,10 @@ export interface PageSection {
 const HEADINGS = new Set(['h2', 'h3']);
 const ROWS = new Set(['tr', 'li', 'dt']);
 
-/** Elements without text of the page. */
+/** Elements whose text is not content of the page. */
 const INERT = new Set(['button', 'header', 'nav', 'script', 'style', 'svg', 'template', 'thead']);
 
-/** Attributes of elements whose text is of the interface, of a demo, or repeated on many pages. */
+/** Attributes of elements to skip: interface, demos, and text that repeats on many pages. */
 const APART = [
   'aria-hidden',
   'hidden',
@@ -34,13 +34,13 @@ const APART = [
   'data-uses',
 ];
 
-/** Elements between whose texts there is no space. */
+/** Inline elements, whose tags add no space to the text. */
 const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'wbr']);
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'wbr']);
 
 type Place = 'heading' | 'text' | 'code';
 
-/** Open element that changes where the text inside belongs. */
+/** Open element whose text has a different section or place than the text around it. */
 interface OpenElement {
   depth: number;
   section: PageSection;
@@ -49,8 +49,8 @@ interface OpenElement {
 }
 
 /**
- * Splits the article of a page's HTML into sections, at headings and rows with an id. The text of
- * a row belongs to the row only.
+ * Splits the article of a page's HTML into sections, at headings and at rows with an id. The
+ * section of a heading does not repeat the text of these rows.
  */
 export function readSections(html: string): PageSection[] {
   const first = createSection('');
@@ -86,7 +86,7 @@ export function readSections(html: string): PageSection[] {
   return sections.map(tidy).filter(({ id, text, code }) => id === '' || text !== '' || code !== '');
 }
 
-/** Describes an element that changes where text belongs; undefined for other elements. */
+/** Returns the section and place of an element's text; undefined if it changes neither. */
 function describe(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ function describe(
   }
   if (HEADINGS.has(name) && id !== '') return { section: createSection(id), place: 'heading' };
   if (ROWS.has(name) && id !== '') return { section: createSection(id), place: 'text' };
-  // The first header cell of a row names it.
+  // The first header cell of a row is the heading of the row's section.
   if (name === 'th' && section.id !== '' && section.heading === '') {
     return { section, place: 'heading' };
   }

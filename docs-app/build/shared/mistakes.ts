@@ -15,7 +15,6 @@ export interface Mistakes {
   isUnread: (pathname: string) => boolean;
 }
 
-/** Function that reports one mistake. */
 export type Report = Mistakes['report'];
 
 /** Creates a list of mistakes, so that a build reports all of them at its end. */

@@ -33,7 +33,7 @@ function measure(text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Breaks a text into lines that fit, and cuts it with an ellipsis after `maxLines`. */
+/** Breaks text into lines that fit; truncates it with an ellipsis after `maxLines`. */
 export function breakLines(text: string, { size, width, maxLines }: TextStyle): string[] {
   const fits = (line: string) => measure(line.trimEnd(), size) <= width;
   const lines: string[] = [];
@@ -50,7 +50,7 @@ export function breakLines(text: string, { size, width, maxLines }: TextStyle): 
 }
 
 /**
- * Splits a text where a line may break: after a space, and beside a Chinese, Japanese or Korean
+ * Splits text where a line may break: after a space, and beside a Chinese, Japanese or Korean
  * letter, but not before closing and after opening punctuation (simplified UAX #14).
  */
 function splitLine(text: string): string[] {
@@ -65,7 +65,7 @@ const BREAK = new RegExp(
   'u',
 );
 
-/** Splits a text into letters as users see them; a joined emoji is one letter. */
+/** Splits text into grapheme clusters, so that a joined emoji stays whole. */
 function splitLetters(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

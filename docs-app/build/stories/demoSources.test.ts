@@ -38,7 +38,7 @@ test('finds the demos that the page shows in iframes', () => {
   expect(demos.filter(({ isFramed }) => isFramed).map(({ name }) => name)).toEqual(['Other']);
 });
 
-test('gives the story of a demo in an iframe the layout fullscreen', () => {
+test('sets the layout fullscreen for the story of a demo in an iframe', () => {
   const demos = [{ name: 'Basic', files: { CSS: '/a/css.tsx' }, isFramed: true }];
   expect(addDemoSources(code, demos)).toContain(
     "Basic.parameters = { rest: true, layout: 'fullscreen', ...Basic.parameters,",

@@ -45,8 +45,8 @@ function listFrames(page: string): readonly string[] {
 
 /**
  * Appends the sources of the demos to the parameters of their stories: `demo.sources` has one
- * source per styling. A story of a demo rests until a person plays it. The story of a demo in an
- * iframe has the layout `fullscreen`.
+ * source per styling. The parameter `rest` keeps a story idle until a person plays it. The story of
+ * a demo in an iframe has the layout `fullscreen`.
  */
 export function addDemoSources(code: string, demos: readonly StoryDemo[]): string {
   const imports = new Map<string, string>();

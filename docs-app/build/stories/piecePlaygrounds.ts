@@ -12,7 +12,7 @@ const PIECE = /^Docs UI\/[^/]+\/[^/]+$/;
 /** Folder with the stories of the interface. */
 const PIECES_DIR = toPosixPath(join(ROOT, 'stories'));
 
-/** Returns whether the stories of a file get a playground: one component of the interface, with args. */
+/** Returns whether a stories file is about one interface component with args and no playground. */
 export function hasPiecePlayground(file: string): boolean {
   if (!isInside(toPosixPath(file), PIECES_DIR)) return false;
   const csf = loadCsf(readText(file), { fileName: file, makeTitle: (title) => title ?? '' });
@@ -31,7 +31,7 @@ export function addPiecePlayground(code: string): string {
   return [
     code,
     `import { createPiecePlayground } from ${JSON.stringify(HELPER)};`,
-    // The module can have a function of that name.
+    // The module may already declare a function named `Playground`.
     'const __playground = createPiecePlayground(meta);',
     'export { __playground as Playground };',
     '',

@@ -26,7 +26,7 @@ const write = (fields: Partial<Playground>) =>
     .split('\n')
     .slice(2);
 
-test('exports a story of the component under the import of its API', () => {
+test('exports a playground story with the import statement of the component API', () => {
   expect(write({})).toEqual([
     "import Playground_Select from '@acme/ui/Select';",
     'const __Playground = createPlayground(Playground_Select, { "component":"Select","name":"Playground","tags":["playground"],"args":{"size":"small"},"argTypes":{},"values":{}, props: {  }, within: [] }); export { __Playground as Playground };',

@@ -44,10 +44,10 @@ interface Scope {
 }
 
 /**
- * Writes a value of `playgrounds.json` as source text. `{ "element": ["Button", props] }` is an
- * element, `{ "render": … }` a function that returns it with its own props,
- * `{ "import": ["name", "module"] }` an export, and `{ "call": ["module", …arguments] }` the result of
- * a default export.
+ * Writes a value of `playgrounds.json` as source text. These objects have a meaning:
+ * `{ "element": ["Button", props] }` is an element; `{ "render": ["Button", props] }` is a function
+ * that adds its argument to the props of the element; `{ "import": ["name", "module"] }` is a named
+ * export; `{ "call": ["module", …arguments] }` is the result of a call of the default export.
  */
 function writeValue(value: unknown, scope: Scope): string {
   if (Array.isArray(value)) return `[${value.map((one) => writeValue(one, scope)).join(', ')}]`;

@@ -21,7 +21,7 @@ test.each<[string, Partial<PropApi>, string]>([
   expect(create(fields).argTypes['size']?.control).toEqual({ type });
 });
 
-test('creates a control for the styles of the root', () => {
+test('creates a control for the sx prop', () => {
   const { argTypes } = create({ name: 'sx', type: 'SxProps<Theme>' });
   expect(argTypes['sx']?.control).toEqual({ type: 'object' });
 });
@@ -35,7 +35,7 @@ test.each<[string, Partial<PropApi>]>([
   expect(create(fields).argTypes).toEqual({});
 });
 
-test('starts with the literal default of a prop, and shows type and default', () => {
+test('sets the initial value to the literal default, and shows the type and the default', () => {
   const controls = create({ type: "'small' | 'large'", default: "'large'" });
   expect(controls).toEqual({
     args: { size: 'large' },
@@ -50,6 +50,6 @@ test('starts with the literal default of a prop, and shows type and default', ()
   });
 });
 
-test('starts with the name of the component as children', () => {
+test('sets the initial children to the name of the component', () => {
   expect(create({ name: 'children', type: 'React.ReactNode' }).args).toEqual({ children: 'Chip' });
 });

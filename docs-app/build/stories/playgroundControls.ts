@@ -22,7 +22,7 @@ const OPEN = /^(?:string|\(?string & \{\}\)?|OverridableStringUnion<.*>)$/;
 /** Props of React and of styling that no control can show. */
 const HIDDEN = /^(?:classes|component|components|componentsProps|slots|slotProps|style|ref|key)$/;
 
-/** Creates the controls of a component: its unions of literals, booleans, numbers and texts. */
+/** Creates the controls of props that are literal unions, booleans, numbers or strings. */
 export function createControls({ name, props }: Pick<ComponentApi, 'name' | 'props'>): Controls {
   const controls: Controls = { args: {}, argTypes: {} };
   for (const prop of props) {

@@ -4,7 +4,7 @@ import { PLAYGROUND_TAG } from './playground.constants.ts';
 import { hasPiecePlayground } from './piecePlaygrounds.ts';
 import type { ListPlaygrounds, Playground } from './playgrounds.ts';
 
-/** Adds playgrounds to the stories that another indexer finds in the files of products. */
+/** Wraps an indexer so that product stories files also have playgrounds. */
 export function addPlaygroundsToIndex(
   indexer: Indexer,
   { productsDir, list }: { productsDir: string; list: ListPlaygrounds },
@@ -19,7 +19,7 @@ export function addPlaygroundsToIndex(
   };
 }
 
-/** Adds a playground to the stories of each component of the interface, before its states. */
+/** Wraps an indexer so that interface components have a playground before their states. */
 export function addPiecePlaygroundsToIndex(indexer: Indexer): Indexer {
   return {
     ...indexer,

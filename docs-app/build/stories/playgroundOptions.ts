@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readText } from '../../node/readText.ts';
 import type { Controls } from './playgroundControls.ts';
 
-/** File in a product's folder with what its playgrounds need beyond the API data. */
+/** File in a product's folder with the options of its playgrounds. */
 const FILE = 'playgrounds.json';
 
 /** JSON values, and the values of `playgroundCode.ts`: elements, render functions and imports. */
@@ -19,11 +19,11 @@ const schema = z.strictObject({
   props: z.record(z.string(), propsSchema).default({}),
   /** Reasons for props without a control, by component name; `*` is for every component. */
   uncontrolled: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** Values that tests set, by component and prop, where any text is not a valid value. */
+  /** Values that tests set, by component and prop, for props that reject arbitrary strings. */
   values: z.record(z.string(), z.record(z.string(), z.array(z.unknown()))).default({}),
   /**
-   * Components that a component needs around it, from outside to inside, with their props. The
-   * components of `*` are around every component.
+   * Wrapper components by component name, outermost first, with their props. The wrappers of `*`
+   * apply to every component.
    */
   within: z.record(z.string(), z.array(z.tuple([z.string(), propsSchema]))).default({}),
 });
@@ -36,7 +36,7 @@ export function readOptions(productDir: string): PlaygroundOptions {
   return schema.parse(existsSync(file) ? JSON.parse(readText(file)) : {});
 }
 
-/** Adds the initial args of a component, and removes the props that cannot change. */
+/** Adds the initial args of a component, and removes the controls of fixed props. */
 export function listControls(
   { args, argTypes }: Controls,
   { name, options }: { name: string; options: PlaygroundOptions },

@@ -18,7 +18,7 @@ export interface Playground extends Controls {
   /** Props without controls. */
   props: Readonly<Record<string, unknown>>;
   within: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
-  /** Values that tests set instead of those of the control, by prop. */
+  /** Values that tests set instead of the values of the control, by prop. */
   values: Readonly<Record<string, readonly unknown[]>>;
   /** Returns the import statement of a component of the product. */
   findImport: (component: string) => string | undefined;
@@ -53,7 +53,7 @@ interface ProductPages {
   apis?: Promise<ReadonlyMap<string, ComponentApi>>;
 }
 
-/** Reads the pages of all products, by file. The build reports mistakes in them. */
+/** Reads the pages of all products, by file. Ignores mistakes, because the build reports them. */
 async function readProductPages(productsDir: string): Promise<Map<string, ProductPages>> {
   const products = await readProducts(productsDir, collectMistakes());
   return new Map(
@@ -70,8 +70,8 @@ async function readApis(sources: readonly PageSource[]): Promise<Map<string, Com
 }
 
 /**
- * Lists the component and the story id of each playground of a page. `storiesId` starts the ids of
- * all stories of the page.
+ * Lists the component and the story id of each playground of a page. `storiesId` is the prefix of
+ * all story ids of the page.
  */
 export function listPlaygroundIds(
   { product, frontMatter: { components } }: PageSource,

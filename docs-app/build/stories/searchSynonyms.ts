@@ -8,7 +8,7 @@ interface IndexGenerator {
 
 /**
  * Adds the synonyms of its title to each docs entry, so that the search of the workbench finds
- * "Snackbar" by "toast", as the site does. Storybook's search reads `anchors`, but no tags.
+ * "Snackbar" by "toast", as on the site. Storybook's search reads `anchors`, but not tags.
  */
 export function addSearchSynonyms(index: StoryIndex): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
@@ -24,7 +24,7 @@ const changed = new WeakSet<IndexGenerator>();
 
 /**
  * Adds synonyms to the indexes that a generator creates. Changes each generator only once, because
- * Storybook passes the same one several times.
+ * Storybook passes the same generator several times.
  */
 export function addSynonymsToIndex<T extends IndexGenerator>(generator: T): T {
   if (changed.has(generator)) return generator;

@@ -7,8 +7,8 @@ import { listControls, readOptions } from './playgroundOptions.ts';
 export type ListTriedProps = (api: ComponentApi) => ReadonlySet<string>;
 
 /**
- * Creates a function that lists the props which tests try in the playgrounds of a product: those
- * with a control, and those with a value in `playgrounds.json`.
+ * Creates a function that lists the props that tests try in the playgrounds of a product: props
+ * with a control, and props with a value in `playgrounds.json`.
  */
 export function createTriedProps(
   productDir: string,

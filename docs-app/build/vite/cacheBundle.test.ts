@@ -35,7 +35,7 @@ describe('cacheBundle', () => {
     expect(read(await cacheBundle('client-1', write('next'), folder))).toBe('next');
   });
 
-  test('returns one complete bundle to concurrent builds', async () => {
+  test('returns the same complete bundle to concurrent builds', async () => {
     const dirs = await Promise.all(
       ['one', 'two'].map((text) => cacheBundle('client-1', write(text), folder)),
     );

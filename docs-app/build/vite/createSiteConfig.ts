@@ -12,7 +12,7 @@ function isOwnSheet(file: string): boolean {
   return basename(file) === TAILWIND_SHEET || file.includes('?html-proxy');
 }
 
-/** Creates the shared Vite config. Plugins have state, so each build needs a config of its own. */
+/** Creates the shared Vite config. Plugins have state, so each build needs a new config. */
 export function createSiteConfig(): InlineConfig {
   const { feedbackUrl = '' } = parseSiteEnv(process.env);
   return {

@@ -98,8 +98,8 @@ function splitSelector(selector: string): ScopedSelector {
 }
 
 /**
- * Scopes a selector of elements, whose ancestors may be outside of the `@scope`. A selector without
- * `:scope` would match no root of the scope, and the outermost element of a popup is one.
+ * Scopes a selector of elements, whose ancestors may be outside of the `@scope`. Adds `:scope` for
+ * the outermost element of a popup, because other selectors never match a root of the scope.
  */
 function scopeElement(ancestors: string, subject: string): string {
   const [, element = '', pseudoElement = ''] = /^(.*?)(::.*)?$/.exec(subject) ?? [];

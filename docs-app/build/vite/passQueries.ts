@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 const QUERY = /\?at=\d+$/;
 
 /**
- * Passes a query such as `?at=1` on to the relative imports of a module, so that they are reloaded.
- * Without it, Node would reload an edited product but keep the navigation that it imports.
+ * Adds the query of a module, such as `?at=1`, to its relative imports. Otherwise Node would reload
+ * an edited product, but use the cached navigation that the product imports.
  */
 export function passQueries(): void {
   registerHooks({

@@ -43,8 +43,8 @@ export function resolveProductPins(): Plugin {
     },
     async resolveId(source, importer, options) {
       if (!importer || !PRODUCT_FILE.test(importer)) return undefined;
-      // Vite adds a version query to relative imports only. Two addresses would be two modules,
-      // with two React contexts.
+      // Vite adds a version query to relative imports only. Two URLs would load two modules, with
+      // two React contexts.
       const isInside = RELATIVE.test(source) && PINNED_FILE.test(importer);
       if (!isInside && !PINNED.test(source)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
