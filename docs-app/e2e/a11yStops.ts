@@ -17,7 +17,10 @@ interface Memory {
   style: string;
 }
 
-/** Records the focused element's styles; reports the last element if blur did not change it. */
+/**
+ * Records the styles of the focused element.
+ * Reports the previous element when blur did not change its styles.
+ */
 function judgeStop(): Stop {
   const STYLES = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'color'] as const;
   const memory = window as unknown as { lastStop?: Memory | undefined };

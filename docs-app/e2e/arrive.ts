@@ -35,7 +35,7 @@ export function titleOf(html: string): string {
 /** Returns the path of the Chinese page. */
 const inChinese = (pathname: string) => (pathname === '/' ? '/zh' : `/zh${pathname}`);
 
-/** Requests variants of a path; throws unless each ends at the page in its language. */
+/** Requests variants of a path; throws unless each leads to the page in the prefix's language. */
 export async function expectPathForms(pathname: string): Promise<void> {
   const forms: [string, string, number][] = [
     [pathname, pathname, 0],
@@ -68,7 +68,7 @@ interface Moved {
 /** Old paths and the pages that they redirect to. */
 export const moved = JSON.parse(readDist('redirects.json')) as Moved[];
 
-/** Follows old paths in every language; throws unless each ends at its page. */
+/** Requests old paths in every language; throws unless each one redirects to its new page. */
 export async function expectRedirects(): Promise<void> {
   expect(moved.length).toBeGreaterThan(0);
   for (const { from, to } of sampleEvery(8, moved)) {

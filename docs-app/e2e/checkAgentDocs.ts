@@ -13,9 +13,9 @@ export interface AgentScore {
 }
 
 interface JudgeOptions {
-  /** Origin in the files of the site, which the checks replace with that of the server. */
+  /** Origin in the files of the site; the checks replace it with the origin of the server. */
   canonicalOrigin?: string;
-  /** Maximum number of pages, evenly spaced in their order. @default all */
+  /** Maximum number of pages to check, evenly spaced in the page order. @default 5000 */
   maxPages?: number;
 }
 
@@ -39,7 +39,7 @@ export async function checkAgentDocs(url: string, options: JudgeOptions = {}): P
   };
 }
 
-/** Without an origin, the site has no sitemap to compare the indexes with. */
+/** Lists the checks to skip. Without an origin, `llms-txt-coverage` has no sitemap to compare. */
 function listSkipped({ canonicalOrigin }: JudgeOptions): string[] {
   return canonicalOrigin === undefined ? [...SKIPPED, 'llms-txt-coverage'] : SKIPPED;
 }

@@ -11,7 +11,7 @@ import { traceChanges } from './traceChanges.ts';
 
 const BUILD_LIMIT = 300_000;
 
-/** Demo of a product, and the stories of its page. */
+/** First demo file of the products, and the story file of its page. */
 const [demo = ''] = globFiles('docs-app/products/*/pages/**/demos/*/system.tsx', ROOT).toSorted();
 const page = dirname(dirname(dirname(demo)));
 const demoStories = `${page}/${basename(page)}.stories.tsx`;

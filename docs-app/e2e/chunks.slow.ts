@@ -23,7 +23,7 @@ const SETTLED = { timeout: 20_000 };
 const STEP = 1500;
 const GONE = { status: 404, contentType: 'text/html', body: '<p>Gone</p>' };
 const FEED = 'https://ads.invalid/feed.json';
-/** Scripts without which a page works: Web Vitals, ads, and the entry of iframes. */
+/** Scripts that cause no reload when missing: Web Vitals, ads, and the entry of iframes. */
 const MISSED_BY_NOBODY = /\/(web-vitals|adSources|frame)-/;
 const STYLINGS = ['Tailwind', 'CSS'];
 
@@ -45,7 +45,7 @@ const scenes: Scene[] = [
   ...edited.map((path) => ({ path, isEdited: true })),
 ];
 
-/** Performs every action of a scene that loads scripts. */
+/** Performs the actions of a scene that make the page load scripts. */
 async function read(page: Page, { isEdited }: Scene): Promise<void> {
   await hydrate(page);
   for (const stage of await page.locator('[data-demo-stage]:not([data-live])').all()) {

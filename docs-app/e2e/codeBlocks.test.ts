@@ -46,7 +46,7 @@ function readFences(file: string): string[] {
   return sources;
 }
 
-/** Reads the direct import of each export, which an API page shows. */
+/** Reads the import that an API page shows for each export. */
 function readImports(pathname: string): string[] {
   const data = JSON.parse(readDist(`${pathname}/api.json`)) as ComponentApi | ComponentApi[];
   return [data].flat().map(({ imports }) => imports[0] ?? '');
@@ -109,7 +109,7 @@ const batches = folders.flatMap((folder) => {
 });
 
 describe.concurrent('copied code (PRD-2)', () => {
-  test('finds code to copy', () => {
+  test('assigns every sampled page with code blocks to a batch', () => {
     expect(copied.length).toBeGreaterThan(0);
     expect(batches.flatMap(({ routes }) => routes)).toEqual(expect.arrayContaining(copied));
   });

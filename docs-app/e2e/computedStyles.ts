@@ -7,8 +7,8 @@ export interface StyledElement {
 }
 
 /**
- * Removes the focus, which only one document of a page has, and ends the finite animations below a
- * root, also those that start meanwhile.
+ * Blurs the focused element, because only one document of a page can have focus.
+ * Finishes the finite animations below a root, including animations that start meanwhile.
  */
 function settle(page: Page | Frame, root: string): Promise<void> {
   return page.locator(root).evaluate(async (element) => {

@@ -57,7 +57,7 @@ async function findAllRed(defect: Defect): Promise<Map<GateName, string>> {
   return different.length > 0 ? new Map([...red, ['pictures', different.join(' ')]]) : red;
 }
 
-describe('gates of seeded defects', () => {
+describe('quality gates with seeded defects', () => {
   test('passes every gate without a defect', async () => {
     const noDefect: Defect = { ...defects[0]!, stories: all };
     expect([...findRed(tree, noDefect)]).toEqual([]);

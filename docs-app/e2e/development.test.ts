@@ -72,8 +72,8 @@ async function mark(place: Page | Frame): Promise<() => Promise<boolean>> {
 }
 
 /**
- * Replaces the clock of a page by one that advances in steps, each after the previous one has run.
- * On a busy machine the timeouts of the page are then longer. Returns a function that stops it.
+ * Pauses the clock of a page, and advances it in steps, each after the previous step has run.
+ * This extends the timeouts of the page on a busy machine. Returns a function that stops the steps.
  */
 async function stepClock(page: Page): Promise<() => Promise<void>> {
   let isStopped = false;
@@ -155,7 +155,7 @@ describe('the MCP server of the development workbench', () => {
     });
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-  test('lists and answers only the allowed tools', async () => {
+  test('lists the allowed tools, and rejects calls of other tools', async () => {
     await using mcp = await connectHttp(`${development.workbench}/mcp`);
     const { tools } = await mcp.client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual(ALLOWED_TOOLS);
@@ -170,11 +170,11 @@ describe('the MCP server of the development workbench', () => {
     [{ Host: 'evil.example' }, 403],
     [{ Origin: 'https://evil.example' }, 403],
     [{ Origin: 'null' }, 403],
-  ])('answers a request with %o with status %i', async (headers, status) => {
+  ])('responds to the headers %o with status %i', async (headers, status) => {
     expect(await post(headers, list)).toBe(status);
   });
 
-  test('refuses to call a tool that is not allowed, also in a batch', async () => {
+  test('responds with 403 to a call of a forbidden tool, alone or in a batch', async () => {
     const call = { ...list, method: 'tools/call', params: { name: 'review-create' } };
     expect(await post({}, call)).toBe(403);
     expect(await post({}, [list, call])).toBe(403);
@@ -251,15 +251,15 @@ describe('npm start', () => {
     expect(development.lines).toContainEqual(expect.stringMatching(/^\[site\] .+ \(\d+ s\)$/));
   });
 
-  test('looks up no host of the outside world', () => {
-    // Storybook finds the address of this machine with 192.0.2.2, a reserved address.
+  test('npm start looks up only hosts of this machine', () => {
+    // Storybook finds the IP address of this machine with 192.0.2.2, a reserved IP address.
     const local = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?|192\.0\.2\.2)$/;
     const hosts = development.listHosts();
     expect(hosts).not.toEqual([]);
     expect(hosts.filter((host) => !local.test(host))).toEqual([]);
   });
 
-  test('prints how to choose another port when a port is in use', async () => {
+  test('npm start prints how to choose another port when a port is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

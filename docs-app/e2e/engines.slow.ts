@@ -6,7 +6,7 @@ import { pages } from './site.ts';
 /** Excludes Chromium, in which `pages.test.ts` opens every page. */
 const OTHER_ENGINES = ENGINES.filter(([name]) => name !== 'Chromium');
 
-/** Returns the text of the article, or of a page without an article. */
+/** Returns the text of the article, or of the whole page when it has no article. */
 const readText = () => (document.querySelector('article') ?? document.body).innerText;
 
 describe.each(OTHER_ENGINES)('pages in %s', (_, start) => {

@@ -5,7 +5,7 @@ import { ERROR_PAGE, errorEntries, expectExplanation, explanationOf } from './er
 import { readPage } from './site.ts';
 import { visit } from './visit.ts';
 
-/** Link to an error code with one value. */
+/** Link to an error code that has one argument. */
 const LINK = `${ERROR_PAGE}?code=theme/unknown-action`;
 
 async function followLink(page: Page, href: string): Promise<void> {

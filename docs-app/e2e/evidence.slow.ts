@@ -8,7 +8,7 @@ import { startVariant, type Variant } from './startVariant.ts';
 import { passLongStory, writeRun } from './syntheticEvidence.ts';
 import { estimateWeight, weigh } from './weigh.ts';
 
-/** Margin of the limits: a file name with another hash changes the compressed size of a page. */
+/** Margin of the limits, because hashes in file names change the compressed size of a page. */
 const MARGIN_BYTES = 100;
 const READABLE_BYTES = 30_000 - MARGIN_BYTES;
 /** The UI strings of the site need more bytes in Chinese. */

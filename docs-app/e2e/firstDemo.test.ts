@@ -4,10 +4,10 @@ import { sampleEvery } from '../testing/tier.ts';
 import { visit } from './visit.ts';
 
 const WINDOW = { width: 1440, height: 900 };
-/** Part of the first demo that is visible at least, in pixels. */
+/** Minimum visible height of the first demo, in pixels. */
 const VISIBLE = 40;
 
-/** Lists the component pages: those that the pages of all components link to. */
+/** Lists the component pages, to which the `all-components` pages link. */
 function listComponentPages(): Set<string> {
   const galleries = pages.filter(({ pathname }) => pathname.endsWith('/all-components'));
   const items = galleries.flatMap(({ pathname }) => readPage(pathname).split('</div><a href="'));
@@ -22,12 +22,12 @@ const tested = sampleEvery(
   ),
 );
 
-test('finds component pages', () => {
+test('finds more than 10 component pages with demos', () => {
   expect(tested.length).toBeGreaterThan(10);
 });
 
 describe.concurrent.each(tested)('$pathname', ({ pathname }) => {
-  test('shows a demo in the first screen', () =>
+  test('shows part of the first demo without scrolling or JavaScript', () =>
     visit(
       async ({ page }) => {
         await page.goto(pathname);

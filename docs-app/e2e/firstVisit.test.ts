@@ -18,8 +18,8 @@ test.each(sampleByWeight(pages))(
 
 describe.each(sampledPages)('$pathname', ({ pathname }) => {
   test('references no external scripts or screen style sheets', () => {
-    // The print style sheet does not block rendering; one in an article blocks its end only. Demos
-    // need the style sheets of their libraries before the first paint.
+    // A print style sheet does not block rendering. A style sheet in the article blocks only the
+    // content after it. Demos need the style sheets of their libraries before the first paint.
     const html = readPage(pathname)
       .replace(/<link [^>]*media="print">/, '')
       .replaceAll(/<link [^>]*data-demo-sheet>/g, '')
@@ -40,7 +40,7 @@ describe.each(sampledPages)('$pathname', ({ pathname }) => {
     expect(used.filter((name) => isOfTheme(name) && !declared.has(name))).toEqual([]);
   });
 
-  test('defines only keyframes that its styles use', () => {
+  test('defines only keyframes that the inline styles use', () => {
     const styles = Array.from(readPage(pathname).matchAll(STYLE), ([, css]) => css).join('');
     const defined = Array.from(styles.matchAll(KEYFRAMES), ([, name = '']) => name);
     const others = styles.replaceAll(KEYFRAMES, '');

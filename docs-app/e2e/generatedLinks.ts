@@ -21,7 +21,7 @@ const targets = all.map(({ pathname }): LinkTarget => {
   };
 });
 
-/** Checks the links on generated pages, including texts from libraries; throws for dead links. */
+/** Checks the links on generated pages, including library text; throws for dead links. */
 export function expectLiveLinks(): void {
   const links = generated.map(({ pathname }) => {
     const [article = ''] = /<article.*<\/article>/s.exec(readPage(pathname)) ?? [];

@@ -7,7 +7,7 @@ const findings = readFindings(inject('products')).filter(({ rule }) => rule === 
 const recorded = new Set(findings.map(({ story }) => story));
 
 describe('headings of pages and their demos (WCAG 1.3.1)', () => {
-  test.each(pages)('skip no level on $pathname, except in recorded findings', ({ pathname }) => {
+  test.each(pages)('headings of $pathname skip a level only when recorded', ({ pathname }) => {
     const skipped = listSkippedHeadings(readPage(pathname));
     expect(skipped.filter(({ story }) => !recorded.has(story ?? ''))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { escapes, type Escape } from './sandboxEscapes.ts';
 
-/** Attacks from inside an iframe that navigate the page around it. */
+/** Attacks that navigate the page around the iframe. */
 const leaving = escapes.documents.filter(({ code }) => /top|parent|_top/.test(code));
 
-/** Attacks that only an ad would try, all against the page around it. */
+/** Attacks specific to ads, against the page around the iframe. */
 const adAttacks: Escape[] = [
   {
     name: 'messages to the page',

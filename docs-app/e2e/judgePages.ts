@@ -37,8 +37,7 @@ async function judge(
 }
 
 /**
- * Lists axe violations in the popovers of visible app bar buttons. All popovers are open at once,
- * which only a test can do.
+ * Lists axe violations in the popovers of visible app bar buttons. Opens all popovers at once.
  * `a11yMenus.test.ts` opens them one after the other, as a user does, on a page of each kind.
  */
 async function judgeLayers(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
@@ -65,9 +64,9 @@ async function comparePage(page: Page) {
   return page.evaluate((plain) => {
     const read = (root: Document) => {
       const article = root.querySelector('article')?.cloneNode(true) as Element | undefined;
-      // Hydration changes demos, adds their toolbars, and links assistants with the address of the
-      // host in the menu of the page; sections with an iframe need JavaScript, as parts that mount
-      // near the viewport do.
+      // Hydration changes demos, adds their toolbars, and adds assistant links with the site's URL
+      // to the page menu. Sections with an iframe, and parts that mount near the viewport, need
+      // JavaScript.
       const dynamic =
         '[data-demo-stage], [data-demo-tools], [popover], section:has(> iframe), [data-near]';
       for (const part of article?.querySelectorAll(dynamic) ?? []) part.remove();
@@ -102,7 +101,7 @@ export function judgePage(route: SiteRoute): Promise<void> {
     await hydrateDemos(page);
     const { served, live } = await comparePage(page);
     expect(live).toEqual(served);
-    // A gallery has one picture per component and few words, an index of pages only their titles.
+    // A gallery contains mostly pictures, and an index of pages only titles.
     const pictures = await page.locator('[data-gallery="picture"]').count();
     const isList = pictures > 0 || page.url().endsWith('/all');
     if (kind === 'doc' && !isList) expect(served.text?.length).toBeGreaterThan(200);

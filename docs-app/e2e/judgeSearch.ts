@@ -11,7 +11,7 @@ import { createBuiltTextSearch } from './readTexts.ts';
 
 /** Query of a reader, and the results that answer it. */
 export interface JudgedQuery {
-  /** The words of the answer to a `text` query occur only in the text of a page. */
+  /** A `text` query has words that occur only in the text of its target pages. */
   kind: 'name' | 'typo' | 'synonym' | 'question' | 'error' | 'prop' | 'chinese' | 'text';
   query: string;
   /** URLs of the results that answer the query. */
@@ -36,7 +36,7 @@ function fillSearch(): NameSearch {
 
 const texts = createBuiltTextSearch('en');
 
-/** Returns the position of the first answer, from 1; `Infinity` without an answer. */
+/** Returns the one-based rank of the first answer; `Infinity` without an answer. */
 async function rankOf({ query, targets }: JudgedQuery, folder: string): Promise<number> {
   const current = searchProducts
     .filter((product) => product.folder === folder)
@@ -61,7 +61,7 @@ export function judgeSearch(folder: string, queries: readonly JudgedQuery[]): vo
     );
   });
 
-  test(`search answers the queries of ${folder} first`, async ({ annotate }) => {
+  test(`search of ${folder} has a mean reciprocal rank of at least 0.85`, async ({ annotate }) => {
     const inThree = judged.filter(({ rank }) => rank <= 3).length;
     const late = judged
       .filter(({ rank }) => rank > 3)
@@ -73,7 +73,7 @@ export function judgeSearch(folder: string, queries: readonly JudgedQuery[]): vo
     expect(meanOf(judged)).toBeGreaterThanOrEqual(MINIMUM_MRR);
   });
 
-  test(`search puts exact names of ${folder} first`, () => {
+  test(`search ranks exact names of ${folder} first`, () => {
     const names = judged.filter(({ kind }) => kind === 'name');
     expect(names.filter(({ rank }) => rank > 1)).toEqual([]);
   });

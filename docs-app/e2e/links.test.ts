@@ -1,7 +1,4 @@
 import { test } from 'vitest';
 import { expectLiveLinks } from './generatedLinks.ts';
 
-test(
-  'has no dead link on generated pages, including texts from libraries (FAULT C4)',
-  expectLiveLinks,
-);
+test('finds no dead link on generated pages, including library text (FAULT C4)', expectLiveLinks);

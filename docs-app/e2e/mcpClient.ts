@@ -7,12 +7,12 @@ import { SITE } from '../node/paths.ts';
 /** Path of the program that `npx vitrine-mcp` runs. */
 export const MCP_PROGRAM = join(SITE, 'mcp/main.ts');
 
-/** Newest protocol of the SDK, which has no handshake. */
+/** Newest protocol version of the SDK; it has no handshake. */
 export const NEWEST_PROTOCOL = '2026-07-28';
 
 const content = z.array(z.looseObject({ type: z.string(), text: z.string() }));
 
-/** Answer of a tool. */
+/** Result of a tool call. */
 interface ToolAnswer {
   text: string;
   data: Record<string, unknown>;
@@ -22,15 +22,14 @@ interface ToolAnswer {
 /** Connected client of the MCP server. */
 export interface McpClient extends AsyncDisposable {
   client: Client;
-  /** Calls a tool. */
   call: (name: string, args?: Record<string, unknown>) => Promise<ToolAnswer>;
   /** Process of the server; undefined over HTTP. */
   pid: number | undefined;
 }
 
 /**
- * Starts the server with a site on standard streams, and connects the official client, which asks for
- * the newest protocol if `isNewest`.
+ * Starts the server for a site over stdio, and connects the official client.
+ * With `isNewest`, the client negotiates the newest protocol version.
  */
 export async function connectStdio(site: string, isNewest = false): Promise<McpClient> {
   const args = [MCP_PROGRAM, '--site', site];
@@ -41,7 +40,7 @@ export async function connectStdio(site: string, isNewest = false): Promise<McpC
   return { ...connected, pid: transport.pid ?? undefined };
 }
 
-/** Connects the official client to a server that runs. */
+/** Connects the official client to a running HTTP server. */
 export function connectHttp(url: string, isNewest = false): Promise<McpClient> {
   return connect(new StreamableHTTPClientTransport(new URL(url)), isNewest);
 }
@@ -50,7 +49,7 @@ async function connect(
   transport: Parameters<Client['connect']>[0],
   isNewest: boolean,
 ): Promise<McpClient> {
-  // By default, the client speaks the protocol with a handshake, as most agents do.
+  // By default, the client uses a protocol version with a handshake, as most agents do.
   const options = isNewest ? { versionNegotiation: { mode: 'auto' as const } } : {};
   const client = new Client({ name: 'test', version: '1' }, options);
   await client.connect(transport);

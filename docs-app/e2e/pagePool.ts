@@ -13,7 +13,7 @@ export interface PooledPage {
   /** Options of the browser context, which `reset` restores. */
   options: BrowserContextOptions & { baseURL: string };
   devTools: CDPSession;
-  /** What the test added to each new document. */
+  /** Handles that remove the scripts and functions that the test added to new documents. */
   added: Promise<Disposable>[];
   /** Whether the test had an effect that cannot be undone. */
   isSpent: boolean;
@@ -22,10 +22,10 @@ export interface PooledPage {
 /** Path of a document without scripts, which every built site has. */
 export const EMPTY_PATH = '/robots.txt';
 
-/** Maximum number of unused pages per worker; each keeps a process. */
+/** Maximum number of unused pages per worker; each page occupies a browser process. */
 const MAX_IDLE = 4;
 
-/** Methods that add something to each new document, and return how to remove it. */
+/** Methods that add a script or function to new documents, and return a `Disposable`. */
 const ADDING = ['addInitScript', 'exposeBinding', 'exposeFunction'];
 
 /** Methods whose effect Playwright cannot undo. */
@@ -51,7 +51,7 @@ export function takePage(options: PooledPage['options']): PooledPage | undefined
   return pooled;
 }
 
-/** Makes a page of a new browser context ready for the pool. */
+/** Prepares a page of a new browser context for the pool. */
 export async function addPage(page: Page, options: PooledPage['options']): Promise<PooledPage> {
   const context = page.context();
   const devTools = await context.newCDPSession(page);
@@ -93,7 +93,7 @@ function watchMethod(target: object, name: string, onCall: (result: unknown) => 
   Object.defineProperty(target, name, { value: call });
 }
 
-/** Marks a page as spent when a document of another origin opens, because its storage stays. */
+/** Marks a page as spent when another origin opens, because `reset` keeps that origin's storage. */
 function watchNavigation(pooled: PooledPage): void {
   const { origin } = new URL(pooled.options.baseURL);
   pooled.context.on('request', (request) => {
@@ -103,7 +103,7 @@ function watchNavigation(pooled: PooledPage): void {
   });
 }
 
-/** Returns a page to the state of a new page, as far as pages and storage are concerned. */
+/** Resets listeners, routes, permissions, storage and emulated media to those of a new page. */
 async function reset({ page, context, devTools, options, added }: PooledPage): Promise<void> {
   for (const name of EVENTS) {
     page.removeAllListeners(name);
@@ -115,7 +115,7 @@ async function reset({ page, context, devTools, options, added }: PooledPage): P
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearPermissions();
   await context.grantPermissions(options.permissions ?? []);
-  // The browser keeps the process and its compiled scripts for a page of the same origin.
+  // Stays on the same origin, so the browser keeps the process and its compiled scripts.
   await page.goto(EMPTY_PATH);
   await page.evaluate(() => {
     sessionStorage.clear();

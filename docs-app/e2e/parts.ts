@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Finds the anatomy panel. */
+/** Locates the anatomy panel. */
 export const panelOf = (page: Page) => page.locator('[data-parts-panel]');
-/** Finds the buttons of the parts. */
+/** Locates the buttons that outline component parts. */
 export const buttonsOf = (page: Page) => panelOf(page).locator('li button');
 
 /** Opens the anatomy panel of an API page. */

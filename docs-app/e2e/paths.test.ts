@@ -19,7 +19,7 @@ test('keeps _redirects and _headers within the limits of every host (FAULT F1)',
   expect(Buffer.byteLength(readDist('_redirects'))).toBeLessThanOrEqual(HOST_LIMITS.bytes);
   expect(rules.length - first).toBeLessThanOrEqual(HOST_LIMITS.wildcards);
   expect(rules.slice(first).every(isWildcard)).toBe(true);
-  // GitLab Pages supports no other redirect status; Cloudflare Pages does not support 404.
+  // GitLab Pages supports only the statuses 301 and 302; Cloudflare Pages does not support 404.
   expect(rules.filter((rule) => !/^\/\S* \/\S* 30[12]$/.test(rule))).toEqual([]);
   const headers = readDist('_headers').split('\n');
   expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);

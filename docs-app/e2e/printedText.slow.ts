@@ -33,7 +33,7 @@ async function printText(page: Page): Promise<string> {
   return normalize(text.toString()).replaceAll(/\s+/g, '');
 }
 
-/** Replaces ligatures by letters, and uppercase by lowercase, which CSS may have changed. */
+/** Replaces ligatures with letters, and converts to lowercase, because CSS can change the case. */
 function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
@@ -56,7 +56,7 @@ const printedPages = coverFeatures(
 );
 
 describe.concurrent('PDF', () => {
-  test.for(printedPages)('contains every word of $pathname (FAULT B4)', ({ pathname }) =>
+  test.for(printedPages)('PDF contains every word of $pathname (FAULT B4)', ({ pathname }) =>
     visit(async ({ page }) => {
       await page.goto(pathname);
       await hydrate(page);
@@ -68,7 +68,7 @@ describe.concurrent('PDF', () => {
   );
 });
 
-test('finds a line of code that is cut at the edge of the paper', () =>
+test('detects a code line that is clipped at the edge of the paper', () =>
   visit(async ({ page }) => {
     const codePage = pages.find(({ pathname }) =>
       /<article.*<pre.*<code/s.test(readPage(pathname)),

@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves a built site, and tells tests where it is. Returns the teardown function. */
+/** Serves a built site, and provides its paths to tests. Returns the teardown function. */
 export async function provideSite(
   project: TestProject,
   { dist, products }: { dist: string; products: string },

@@ -1,7 +1,7 @@
 import { listEntries, namesSchema, searchIndexSchema, type NamesFile } from '@vitrine/ui/core';
 import { readDist } from './site.ts';
 
-/** Products that the search of the built site knows. */
+/** Products in the search index of the built site. */
 export const searchProducts = searchIndexSchema.parse(JSON.parse(readDist('search/index.json')));
 
 /** Reads the names file of a product. */

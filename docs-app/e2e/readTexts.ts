@@ -10,7 +10,7 @@ import { readDist } from './site.ts';
 
 const readJson = (url: string): unknown => JSON.parse(readDist(url.slice(1)));
 
-/** Reads the index of the texts of the built site. */
+/** Reads the full-text index of the built site. */
 function readTextsIndex(language: string) {
   return textsIndexSchema.parse(readJson(textsPath(language)));
 }

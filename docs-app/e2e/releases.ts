@@ -73,7 +73,7 @@ export function testReleases(): void {
     );
 
     test.each(sampleByWeight(inFolder(folder)))(
-      '$pathname is at most 32 kB of compressed HTML',
+      '$pathname has at most 32 kB of compressed HTML',
       (page) => {
         const bytes = weigh(readPage(page.pathname));
         expect(bytes).toBeLessThanOrEqual(READABLE_BYTES);

@@ -36,7 +36,7 @@ export async function reviewIn(
   expect(problems).toEqual([]);
 }
 
-/** Expects that a story renders, with a control in the Controls panel. */
+/** Checks that a story renders and has a control in the Controls panel. */
 export function expectControls(visited: Visit, storyId: string): Promise<void> {
   return reviewIn(visited, async (page) => {
     const preview = await openWorkbench(page, `?path=/story/${storyId}`);

@@ -23,7 +23,7 @@ export function samplePages(dist: string): string[] {
     page,
     html: readFileSync(join(dist, page.pathname, 'index.html'), 'utf8'),
   }));
-  // Sort by length, so that of pages with equal features the sample contains the shortest.
+  // Sort by length, so that the sample contains the shortest of pages with equal features.
   const byLength = documents.toSorted((a, b) => a.html.length - b.html.length);
   const sampled = sample(byLength, ({ html, page }) => listFeatures(html, page)).map(
     ({ page }) => page,

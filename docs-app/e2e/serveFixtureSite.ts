@@ -6,7 +6,7 @@ import { FIXTURE_PRODUCTS } from '../node/paths.ts';
 import { buildSite } from './buildSite.ts';
 import { provideSite } from './provideSite.ts';
 
-/** Serves a site with the fixture products and their workbench. Builds it unless a gate has. */
+/** Serves the fixture site; builds it unless `VITRINE_FIXTURES` is the folder of a built site. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = process.env['VITRINE_FIXTURES'];
   const dist = built ?? (await mkdtemp(join(tmpdir(), 'vitrine-fixtures-')));

@@ -1,13 +1,13 @@
 import { startServer } from '../preview/serve.ts';
 
 /**
- * Serves a built site on a free port. Its number does not contain 404, because `afdocs` takes short
- * Markdown pages whose links contain that number for error pages.
+ * Serves a built site on a free port whose number does not contain 404.
+ * `afdocs` mistakes short Markdown pages for error pages when their links contain 404.
  */
 export async function serveSite(dir: string): ReturnType<typeof startServer> {
   const server = await startServer({ dir, port: 0, compress: false });
   if (!server.url.includes('404')) return server;
-  // The port is in use until another one is found.
+  // Occupies the port until the recursive call has found another port.
   const other = await serveSite(dir);
   await server.close();
   return other;

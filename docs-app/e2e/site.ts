@@ -11,7 +11,7 @@ export interface SiteRoute {
   release?: string;
   /** Tabs of the page, such as its API. */
   tabs?: readonly unknown[];
-  /** Modules of the page's demos by the name of the demo, one per styling. */
+  /** Demo modules by demo name, one module per styling. */
   demos?: Readonly<Record<string, readonly { styling: string; url: string }[]>>;
 }
 

@@ -1,6 +1,6 @@
 /** Heading that is more than one level below the heading before it. */
 export interface SkippedHeading {
-  /** Levels of the heading before it and its own, from 1 to 6. */
+  /** Levels of the previous heading (0 if none) and of this heading. */
   levels: [number, number];
   html: string;
   /** Id of the story whose demo contains the heading, if any. */
@@ -10,7 +10,7 @@ export interface SkippedHeading {
 const PARTS =
   /data-story="(?<story>[^"]+)"|(?<picture>data-gallery="picture")|<h(?<level>[1-6])\b[^>]*>(?<html>.*?)<\/h\k<level>>/gs;
 
-/** Lists headings in the main part of a page that skip a level; pictures are inert. */
+/** Lists headings in `main` that skip a level; ignores headings in inert pictures. */
 export function listSkippedHeadings(page: string): SkippedHeading[] {
   const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
   const skipped: SkippedHeading[] = [];

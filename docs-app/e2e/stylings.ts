@@ -81,7 +81,7 @@ export async function captureDemo(
 }
 
 /**
- * Removes the fraction of a demo's position, which the height of the code above it changes.
+ * Moves a demo to a whole pixel, because the code above the demo changes its fractional position.
  * A margin, unlike `position`, does not change the containing block of popups. After the `resize`
  * event, popups are positioned at their anchors again.
  */
@@ -102,7 +102,7 @@ export const styledPages = listStyledPages();
 /** Stylings of headless demos except the first. */
 const OTHER_STYLINGS = ['Tailwind', 'CSS'];
 
-/** Counts the demos of a product, and those in all stylings. */
+/** Counts the demos of a product, and its demos that have all stylings. */
 export function countStyledDemos(folder: string): { all: number; styled: number } {
   const isOfProduct = ({ pathname }: { pathname: string }) => pathname.startsWith(`/${folder}/`);
   const demos = pages.filter(isOfProduct).flatMap((page) => Object.keys(page.demos ?? {}));

@@ -29,8 +29,8 @@ export function passStory(storyId: string): StoryEvidence {
 }
 
 /**
- * Creates the results of a passed story as they are in a run of all modes, with names that occur
- * nowhere else. They compress about as well as the results of a long play function.
+ * Creates the results of a passed story in two modes, with unique names of key steps.
+ * The results compress about as well as the results of a long play function.
  */
 export function passLongStory(storyId: string): StoryEvidence {
   const names = createHash('sha256').update(storyId).digest('hex').match(/.{8}/g) ?? [];

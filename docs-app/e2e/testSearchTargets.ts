@@ -9,10 +9,10 @@ import { weigh } from './weigh.ts';
 /** Pathname of the workbench. */
 const WORKBENCH = '/workbench/';
 
-/** Maximum size (bytes, compressed) of the names of a product. */
+/** Maximum size (bytes, compressed) of the names file of a product. */
 const NAMES_BYTES = 45_000;
 
-/** Checks the targets of the search, and the size of its files. */
+/** Tests the targets of search results, and the size of the names files. */
 export function testSearchTargets(): void {
   test('links search results to existing pages and anchors only', () => {
     const pathnames = new Set(routes.map(({ pathname }) => pathname));
@@ -37,18 +37,18 @@ export function testSearchTargets(): void {
     expect(dead).toEqual([]);
   });
 
-  test('finds every public page by search', () => {
+  test('lists every doc and API page in the search index', () => {
     const found = new Set(listAllEntries().map(({ href }) => href.split(/[#?]/)[0]));
     const written = routes.filter(({ kind }) => kind === 'doc' || kind === 'api');
     expect(written.map(({ pathname }) => pathname).filter((path) => !found.has(path))).toEqual([]);
   });
 
-  test('finds CSS variables and playgrounds', () => {
+  test('lists CSS variables and playgrounds in the search index', () => {
     const kinds = listAllEntries().map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['variable', 'story']));
   });
 
-  test('finds the text of every guide', () => {
+  test('lists every guide in the full-text index', () => {
     // Pages about changes repeat the text of API pages.
     const changes = listAllEntries().filter(({ kind }) => kind === 'change');
     const found = new Set([...listTextHrefs('en'), ...changes.map(({ href }) => href)]);

@@ -46,7 +46,7 @@ export async function linkBrowser(dir: string): Promise<string> {
 }
 
 interface RunOptions {
-  /** Node executable; defaults to that of the tests. */
+  /** Node executable; by default, the executable that runs the tests. */
   node?: string;
   /** Folders that come first on the PATH. */
   path: readonly string[];

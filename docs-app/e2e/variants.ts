@@ -48,7 +48,7 @@ async function compare(
   return differences;
 }
 
-/** Tests demos of the site in both languages. */
+/** Tests demos of the site in JavaScript and TypeScript. */
 export function testVariants(): void {
   describe.concurrent.each([...byFolder.keys()])('demos of %s', (folder) => {
     const demos = byFolder.get(folder) ?? [];

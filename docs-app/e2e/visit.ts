@@ -35,7 +35,7 @@ function startBrowser(): Promise<Browser> {
   started ??= chromium.launch({
     executablePath: inject('browser'),
     args: [...browserArgs, NO_NETWORK],
-    // Keep this protection, because otherwise endless history entries of an iframe use all memory.
+    // Without this protection, an iframe that adds endless history entries uses all memory.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
   });
   return started;

@@ -139,7 +139,7 @@ describe('story with transitions and animations', () => {
   const moving = (script: string) =>
     `<style>${move}</style><p>on its way</p><i></i><b></b><script>{ ${measure} ${script} }</script>`;
 
-  test('measures elements at their final size before their animations would end', async () => {
+  test('elements have their final size before their animations would end', async () => {
     const { results } = await compare(
       { 'a--size': moving('document.querySelector("p").textContent = "200,200"') },
       { 'a--size': moving('setTimeout(write, 100)') },

@@ -45,7 +45,7 @@ test.each(['workbench/index.html', 'workbench/iframe.html'])(
   },
 );
 
-test('has no MCP server of Storybook in the published workbench', () => {
+test('published workbench contains no MCP addon of Storybook', () => {
   expect(readDist('workbench/iframe.html')).not.toContain('addon-mcp');
   const { addons } = JSON.parse(readDist('workbench/project.json')) as { addons: object };
   expect(addons).toHaveProperty(['@storybook/addon-a11y']);
@@ -150,7 +150,7 @@ describe('toolbar of the workbench', () => {
   const CHANGED =
     'mode:dark;direction:rtl;language:pseudo;density:dense;preset:terminal;state:active;spacing:12;text:200;contrast:forced;viewport:xs';
 
-  /** Returns the names of the buttons that the toolbar or the window cuts off. */
+  /** Counts the toolbar buttons, and lists buttons that the toolbar or the viewport cuts off. */
   const listCutButtons = (page: Page) =>
     page.getByTestId('sb-preview-toolbar').evaluate((bar) => {
       const { left, right } = bar.getBoundingClientRect();
@@ -180,7 +180,7 @@ describe('toolbar of the workbench', () => {
       });
     }));
 
-  test('names only what differs, and resets it in the menu "View"', () =>
+  test('shows only changed globals in the toolbar, and resets them in the menu "View"', () =>
     visit(async (visited) => {
       const { page } = visited;
       await reviewIn(visited, async () => {
@@ -220,7 +220,7 @@ test('shows the manager in the fonts of the site', () =>
     });
   }));
 
-describe('stories at rest', () => {
+describe('stories opened by a person or by automation', () => {
   const SHEET = 'docs-ui-evidence-statematrix--sheet';
 
   /** Opens a story as a person does: the browser does not report automation. */
@@ -232,7 +232,7 @@ describe('stories at rest', () => {
     await page.goto(`/workbench/${path}`);
   }
 
-  /** Returns whether a play function has acted; undefined while the story renders. */
+  /** Returns whether a play function has run steps; undefined while the story renders. */
   const hasPlayed = (page: Page) =>
     page
       .frames()
@@ -243,7 +243,7 @@ describe('stories at rest', () => {
         return (storybook.last(call) as { interceptable?: boolean }).interceptable === true;
       }, STORY_EVENTS);
 
-  test('plays a demo only when a person presses Play', () =>
+  test('runs the play function of a demo only when a person presses Play', () =>
     visit(async (visited) => {
       const { page } = visited;
       await reviewIn(visited, async () => {
@@ -256,7 +256,7 @@ describe('stories at rest', () => {
       });
     }));
 
-  test('plays a demo at once when the browser is automated', () =>
+  test('runs the play function of a demo at once when the browser is automated', () =>
     visit(async ({ page, problems }) => {
       await page.addInitScript(exposeStorybook);
       await page.goto(`/workbench/iframe.html?id=${demoId}&viewMode=story&instrument=true`);
@@ -264,7 +264,7 @@ describe('stories at rest', () => {
       problems.length = 0;
     }));
 
-  test('opens the state sheet with the choices of its address', () =>
+  test('opens the state sheet with the args of the URL', () =>
     visit(async ({ page, problems }) => {
       const args = 'piece:docs-ui-code-copybutton;state:;density:!true;direction:!false';
       await openAsPerson(page, `iframe.html?id=${SHEET}&viewMode=story&args=${args}`);
@@ -279,7 +279,7 @@ describe('stories at rest', () => {
 test('shows controls for the args of a story', () =>
   visit((visited) => expectControls(visited, 'docs-ui-code-copybutton--default')));
 
-test('restores the state of a playground from its address, and writes changes to it', () =>
+test('restores the state of a playground from the URL, and writes changes to the URL', () =>
   visit(async (visited) => {
     const { page } = visited;
     await reviewIn(visited, async () => {

@@ -5,7 +5,7 @@ import type { Ran, SeededTree } from './seededTree.ts';
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts'];
 
-/** Gates of `npm test` that need no browser; only unit tests about stories and UI strings. */
+/** Gates that need no browser; `unit` runs only tests of the workbench, UI strings and evidence. */
 const QUICK: readonly [GateName, readonly string[]][] = [
   ['types', ['node_modules/typescript-native/bin/tsc', '--build', '.storybook']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'stories', '.storybook']],

@@ -69,7 +69,7 @@ export function makeMistake(text: string, { file, from, to }: Defect): string {
   return text.replace(from, () => to);
 }
 
-/** Removes all other stories from the index of a workbench; throws when a story is missing. */
+/** Reduces the index of a workbench to some stories; throws when one of them is missing. */
 function keepStories(dir: string, stories: readonly string[]): void {
   const file = join(dir, 'index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, object> };

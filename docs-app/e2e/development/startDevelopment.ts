@@ -9,7 +9,7 @@ import type { Defect } from '../defects/defects.ts';
 import { ROOT } from '../../node/paths.ts';
 
 const START = 'docs-app/scripts/start.ts';
-/** Cache of extracted APIs. All project copies share it: file names identify the sources. */
+/** Cache of extracted APIs; project copies share it, because file names identify the sources. */
 const API_CACHE = 'node_modules/.cache/vitrine/api';
 
 /** Module that records the hosts that a process looks up. */

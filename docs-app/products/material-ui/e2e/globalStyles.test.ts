@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../../e2e/site.ts';
 
-/** Variable of the theme in the demo ModeSwitch. */
+/** CSS variable of the theme in the demo `ModeSwitch`. */
 const VARIABLE = '--order-palette-primary-main:';
 
 test('publishes the theme variables of a demo on its own page only', () => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { hydrate } from '../../../testing/hydrate.ts';
 import { visit } from '../../../e2e/visit.ts';
 
-/** Time for a question of a new reader, in milliseconds. */
+/** Time limit of a journey, in milliseconds. */
 const LIMIT = 15_000;
 const SCREENS = [
   ['a desktop', { viewport: { width: 1440, height: 900 } }],
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ] as const;
 
-/** Opens the first result of a kind from the home page. */
+/** Searches on the home page, and opens the first result of a kind. */
 async function searchFor(page: Page, query: string, kind: string): Promise<void> {
   await page.goto('/');
   await hydrate(page);
@@ -19,7 +19,7 @@ async function searchFor(page: Page, query: string, kind: string): Promise<void>
   await page.locator(`[role="option"][data-kind="${kind}"]`).first().click();
 }
 
-/** Returns whether an element is in the window. */
+/** Returns whether an element is in the viewport. */
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -30,8 +30,8 @@ function isInView(page: Page, selector: string): Promise<boolean> {
     });
 }
 
-describe.each(SCREENS)('questions of a new reader on %s', (_, screen) => {
-  /** Measures the time of a journey. */
+describe.each(SCREENS)('journeys of a new user on %s', (_, screen) => {
+  /** Runs a journey; fails unless it ends within `LIMIT`. */
   const journey = (read: (page: Page) => Promise<void>) =>
     visit(async ({ page }) => {
       const since = performance.now();

@@ -11,14 +11,14 @@ const findField = (page: Page) => page.getByRole('searchbox', { name: 'Search ic
 const findCell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 const findDetails = (page: Page) => page.getByRole('region', { name: 'Selected icon' });
 
-/** Opens the page and waits until the icons are there. */
+/** Opens the page, and waits until the icons are rendered. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(PATH + query);
   await page.getByRole('gridcell').first().waitFor();
 }
 
 describe('Material Icons', () => {
-  test('finds an icon by its meaning, and copies its import', () =>
+  test('finds an icon by a synonym, and copies its import', () =>
     visit(async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page);
@@ -34,7 +34,7 @@ describe('Material Icons', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?query=trash');
     }));
 
-  test('works with the keyboard only (WCAG 2.1.1, 2.4.3)', () =>
+  test('finds and selects an icon by keyboard only (WCAG 2.1.1, 2.4.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
@@ -53,7 +53,7 @@ describe('Material Icons', () => {
       expect(code).toMatch(/^import (Arrow\w+Outlined) from '@mui\/icons-material\/\1';$/);
     }));
 
-  test('draws the icons that the user scrolls to, with few elements', () =>
+  test('renders fewer than 120 icons at once after scrolling to the last icon', () =>
     visit(async ({ page }) => {
       await open(page);
       await findCell(page, 'Abc').focus();
@@ -63,7 +63,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').count()).toBeLessThan(120);
     }));
 
-  test('shows results soon after each keystroke', () =>
+  test('shows results within a median of 120 ms after a keystroke', () =>
     visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
@@ -84,7 +84,7 @@ describe('Material Icons', () => {
       expect(median).toBeLessThanOrEqual(KEYSTROKE_MS);
     }));
 
-  test('opens the query and the theme of the address', () =>
+  test('restores the query and the icon theme from the URL', () =>
     visit(async ({ page }) => {
       await open(page, '?query=gear&theme=Sharp');
       expect(await findField(page).inputValue()).toBe('gear');
@@ -92,7 +92,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').first().textContent()).toBe('Settings');
     }));
 
-  test.each(['ltr', 'rtl'] as const)('fits a phone (%s)', (direction) =>
+  test.each(['ltr', 'rtl'] as const)('fits the width of a phone (%s)', (direction) =>
     visit(
       async ({ page }) => {
         await open(page);
@@ -112,7 +112,7 @@ describe('Material Icons', () => {
     ),
   );
 
-  test('lists all names without JavaScript', () =>
+  test('links a text file with all icon names without JavaScript', () =>
     visit(
       async ({ page }) => {
         await page.goto(PATH);
@@ -122,7 +122,7 @@ describe('Material Icons', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('says that the icons did not load, and loads them on request', () =>
+  test('shows “Try again” when the icons do not load, and loads them on a click', () =>
     visit(async ({ page, problems }) => {
       await page.route(`**${PATH}/icons.json`, (route) => route.abort());
       await page.goto(PATH);

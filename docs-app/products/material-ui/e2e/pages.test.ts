@@ -26,7 +26,7 @@ test('redirects a path of the old documentation (PTH-4)', () => {
   expect(moved).toContainEqual({ from: '/api/button', to: '/material-ui/api/button' });
 });
 
-test('shows the speed dial in the page of all components, although it grows when it mounts', () =>
+test('shows Speed Dial on the page of all components, although it scales in when it mounts', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/all-components');
     const card = page.locator('li').filter({ has: page.getByRole('link', { name: 'Speed Dial' }) });
