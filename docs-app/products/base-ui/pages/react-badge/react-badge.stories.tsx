@@ -60,7 +60,7 @@ export const ShiftDots: Story = {
   },
 };
 
-/** Shows the count of `useBadge` on a custom element, with an own maximum. */
+/** Shows a count on a custom element, built with `useBadge` and limited to 9. */
 export const HookBadge: Story = {
   render: renderStyling({
     system: HookBadgeSystem,

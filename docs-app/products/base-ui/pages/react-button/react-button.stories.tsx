@@ -82,7 +82,7 @@ export const FocusableDisabled: Story = {
   },
 };
 
-/** Shows buttons built with `useButton`, with a text beside them that depends on their focus. */
+/** Shows toggle buttons built with `useButton`, with a hint beside the focused button. */
 export const HookButton: Story = {
   render: renderStyling({
     system: HookButtonSystem,

@@ -57,7 +57,7 @@ export const PickupCode: Story = {
   },
 };
 
-/** Shows a panel that keeps the focus inside until it is closed. */
+/** Shows a panel that traps the focus until it is closed. */
 export const BasicTrap: Story = {
   render: renderStyling({
     system: BasicTrapSystem,
@@ -78,7 +78,7 @@ export const BasicTrap: Story = {
   },
 };
 
-/** Shows two traps, of which only the upper one is active. */
+/** Shows two open focus traps, of which only the topmost is active. */
 export const TwoTraps: Story = {
   render: renderStyling({ system: TwoTrapsSystem, tailwind: TwoTrapsTailwind, css: TwoTrapsCss }),
   play: async ({ canvas, userEvent }) => {

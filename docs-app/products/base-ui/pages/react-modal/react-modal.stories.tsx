@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a sheet that slides into a box of the page, and unmounts after it has slid out. */
+/** Shows a sheet that slides into its container and unmounts after the exit transition. */
 export const PackingSheet: Story = {
   render: renderStyling({
     system: PackingSheetSystem,

@@ -38,7 +38,7 @@ export const DeviceHint: Story = {
   },
 };
 
-/** Shows a text that depends on the browser, which only the browser renders. */
+/** Shows the online state, which only the browser renders. */
 export const OnlineState: Story = {
   render: renderStyling({
     system: OnlineStateSystem,
@@ -50,7 +50,7 @@ export const OnlineState: Story = {
   },
 };
 
-/** Shows an expensive part that renders after the first paint, with a fallback of the same size. */
+/** Shows an expensive map that renders after the first paint, with a fallback of the same size. */
 export const DeferredMap: Story = {
   render: renderStyling({
     system: DeferredMapSystem,

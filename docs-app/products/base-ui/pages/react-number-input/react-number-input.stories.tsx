@@ -62,7 +62,7 @@ export const QuantityInput: Story = {
   },
 };
 
-/** Shows an uncontrolled number with a minimum and a maximum. */
+/** Shows an uncontrolled number input with a minimum and a maximum. */
 export const GuestCount: Story = {
   render: renderStyling({
     system: GuestCountSystem,
@@ -85,7 +85,7 @@ export const GuestCount: Story = {
   },
 };
 
-/** Shows a stepper of custom elements, in their visual order, built with `useNumberInput`. */
+/** Shows a number input of custom elements in visual order, built with `useNumberInput`. */
 export const HookNumberInput: Story = {
   render: renderStyling({
     system: HookNumberInputSystem,
@@ -107,7 +107,7 @@ export const HookNumberInput: Story = {
   },
 };
 
-/** Shows a controlled number that starts at zero, with a button that resets it. */
+/** Shows a controlled number input that starts at zero, with a button that resets it. */
 export const BagCount: Story = {
   render: renderStyling({
     system: BagCountSystem,
@@ -131,7 +131,7 @@ export const BagCount: Story = {
   },
 };
 
-/** Shows a step of 250, a larger step and two adornments. */
+/** Shows a number input with steps of 250 and 1000, and an adornment on each side. */
 export const WeightInput: Story = {
   render: renderStyling({
     system: WeightInputSystem,
@@ -159,7 +159,7 @@ export const WeightInput: Story = {
   },
 };
 
-/** Shows a read-only number whose buttons and arrow keys are locked too. */
+/** Shows a number input whose buttons and arrow keys respect its read-only state. */
 export const LockedCount: Story = {
   render: renderStyling({
     system: LockedCountSystem,

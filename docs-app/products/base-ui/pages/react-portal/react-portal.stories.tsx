@@ -41,7 +41,7 @@ export const OrderBar: Story = {
   },
 };
 
-/** Shows a text that a portal renders into the bar above. */
+/** Shows a label that a portal renders into the bar above. */
 export const DraftPortal: Story = {
   render: renderStyling({
     system: DraftPortalSystem,

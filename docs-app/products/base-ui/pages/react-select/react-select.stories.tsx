@@ -81,7 +81,7 @@ export const DeliverySelect: Story = {
   },
 };
 
-/** Shows a select of several objects; the list closes when the maximum is selected. */
+/** Shows a multiple select of objects; the list closes when the maximum is selected. */
 export const ReviewerSelect: Story = {
   render: renderStyling({
     system: ReviewerSelectSystem,
@@ -146,7 +146,7 @@ export const StatusFilter: Story = {
   },
 };
 
-/** Shows options with a second text, and another text on the button. */
+/** Shows options with extra text, and a button with a custom label for the selected value. */
 export const WarehouseSelect: Story = {
   render: renderStyling({
     system: WarehouseSelectSystem,

@@ -43,7 +43,7 @@ export const ArchiveSnackbar: Story = {
   },
 };
 
-/** Shows a message that closes after a time, on Escape, or on a click outside. */
+/** Shows a message that closes after a timeout, on Escape, or on a click outside. */
 export const SavedSnackbar: Story = {
   render: renderStyling({
     system: SavedSnackbarSystem,
@@ -65,7 +65,7 @@ export const SavedSnackbar: Story = {
   },
 };
 
-/** Shows several messages at once, each with its own timer of `useSnackbar`. */
+/** Shows several messages at once, each with its own `useSnackbar` timer. */
 export const HookSnackbar: Story = {
   render: renderStyling({
     system: HookSnackbarSystem,

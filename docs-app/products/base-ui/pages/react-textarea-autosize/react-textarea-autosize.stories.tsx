@@ -61,7 +61,7 @@ export const DriverNote: Story = {
   },
 };
 
-/** Shows an input with a button, whose text field grows up to four rows. */
+/** Shows a multiline input that grows up to four rows, with a button inside. */
 export const ReplyInput: Story = {
   render: renderStyling({
     system: ReplyInputSystem,

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a panel that fades with a transition, and a stamp with two animations. */
+/** Shows a panel with a CSS transition, and a stamp with enter and exit animations. */
 export const DeliveryDetails: Story = {
   render: renderStyling({
     system: DeliveryDetailsSystem,
@@ -46,7 +46,7 @@ export const DeliveryDetails: Story = {
   },
 };
 
-/** Shows a popup with an enter and an exit animation of keyframes. */
+/** Shows a popup with CSS keyframes for its enter and exit animations. */
 export const FadeHint: Story = {
   render: renderStyling({ system: FadeHintSystem, tailwind: FadeHintTailwind, css: FadeHintCss }),
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export const OrderSections: Story = {
   },
 };
 
-/** Shows sections as separate surfaces without arrows and lines. */
+/** Shows accordion items as separate surfaces, without indicators and dividers. */
 export const SectionCards: Story = {
   render: () => <SectionCardsDemo />,
   play: async ({ canvas, userEvent }) => {

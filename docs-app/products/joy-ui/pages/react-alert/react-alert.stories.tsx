@@ -29,7 +29,7 @@ export const PaymentAlert: Story = {
   },
 };
 
-/** Shows four messages, each in the color of its kind. */
+/** Shows alerts in four colors and three variants. */
 export const AlertColors: Story = {
   render: () => <AlertColorsDemo />,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const ProductPicture: Story = {
   },
 };
 
-/** Shows one image in two squares, cropped and whole. */
+/** Shows one image in two squares: cropped with `cover`, and whole with `contain`. */
 export const LabelFit: Story = {
   render: () => <LabelFitDemo />,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const CustomerSearch: Story = {
   },
 };
 
-/** Shows a field for several addresses. */
+/** Shows a field for several email addresses. */
 export const InvoiceRecipients: Story = {
   render: () => <InvoiceRecipientsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const InvoiceRecipients: Story = {
   },
 };
 
-/** Shows a field that suggests harbors while people type. */
+/** Shows a field that suggests harbors while the user types. */
 export const HarborSearch: Story = {
   render: () => <HarborSearchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const HarborSearch: Story = {
   },
 };
 
-/** Shows harbors in groups, each of which is named by its country. */
+/** Shows harbors in option groups that are named after their countries. */
 export const HarborsByCountry: Story = {
   render: () => <HarborsByCountryDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const OrderLookup: Story = {
   },
 };
 
-/** Shows a field for any text, with suggestions. */
+/** Shows a field that accepts any text and suggests options. */
 export const CargoText: Story = {
   render: () => <CargoTextDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const CargoText: Story = {
   },
 };
 
-/** Shows a value that stays when the others are removed. */
+/** Shows a selected value that the user cannot remove. */
 export const FixedStop: Story = {
   render: () => <FixedStopDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const FixedStop: Story = {
   },
 };
 
-/** Shows options of a server, a failed search and another attempt. */
+/** Shows options from a server, with a failed search and a retry. */
 export const HarborServer: Story = {
   render: () => <HarborServerDemo />,
   play: async ({ canvas, userEvent }) => {

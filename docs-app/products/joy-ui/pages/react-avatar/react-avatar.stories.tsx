@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the initials of a team, and the number of hidden people as one more avatar. */
+/** Shows the initials of a team, and an avatar with the number of hidden people. */
 export const OrderTeam: Story = {
   render: () => <OrderTeamDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const InboxBadge: Story = {
   },
 };
 
-/** Shows a badge with a number and a badge as a dot, on two buttons. */
+/** Shows a button with a count badge, and a button with a dot badge. */
 export const ParcelBadges: Story = {
   render: () => <ParcelBadgesDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -43,7 +43,7 @@ export const ParcelBadges: Story = {
   },
 };
 
-/** Shows two avatars, each with a dot at another corner. */
+/** Shows two avatars, each with a dot at a different corner. */
 export const PresenceBadges: Story = {
   render: () => <PresenceBadgesDemo />,
   play: async ({ canvas, canvasElement }) => {

@@ -43,7 +43,7 @@ export const OrderTrail: Story = {
   },
 };
 
-/** Shows a menu in place of the middle levels. */
+/** Shows breadcrumbs whose middle levels are collapsed into a menu. */
 export const CollapsedTrail: Story = {
   render: () => <CollapsedTrailDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The four variants rank the actions of an order. */
+/** Ranks the actions of an order with the four variants. */
 export const ButtonVariants: Story = {
   render: () => <ButtonVariantsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const CouponForm: Story = {
   },
 };
 
-/** Shows a high, round button as wide as its container, up to 320 pixels. */
+/** Shows a tall, rounded button that is as wide as its container, up to 320 pixels. */
 export const WideButton: Story = {
   render: () => <WideButtonDemo />,
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const WorkshopCard: Story = {
   },
 };
 
-/** The selected plan is a solid card, whose content uses inverted colors. */
+/** Shows plans as cards; the selected card is solid and inverts the colors of its content. */
 export const PlanCard: Story = {
   render: renderStyling({
     system: PlanCardSystem,
@@ -82,7 +82,7 @@ export const PlanCard: Story = {
   },
 };
 
-/** Shows a card that is a link as a whole, with a button that stays clickable. */
+/** Shows a card whose whole surface is a link, with a button that stays clickable. */
 export const LinkedCard: Story = {
   render: () => <LinkedCardDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -90,7 +90,7 @@ export const PeopleChips: Story = {
   },
 };
 
-/** Shows a name that ends with an ellipsis. */
+/** Shows a chip whose long label is truncated with an ellipsis. */
 export const CustomerChips: Story = {
   render: () => <CustomerChipsDemo />,
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const PackagingChips: Story = {
   },
 };
 
-/** Shows chips in three sizes, and one whose size CSS variables set. */
+/** Shows chips in three sizes, and a chip whose size is set with CSS variables. */
 export const ParcelChips: Story = {
   render: () => <ParcelChipsDemo />,
   play: async ({ canvas }) => {

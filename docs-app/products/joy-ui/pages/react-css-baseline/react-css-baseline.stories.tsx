@@ -29,7 +29,7 @@ export const ScopedReceipt: Story = {
   },
 };
 
-/** Shows a section with the theme inside a page that has another font. */
+/** Shows a section with the theme's baseline inside a page with a different font. */
 export const LegacyPage: Story = {
   render: () => <LegacyPageDemo />,
   play: async ({ canvas }) => {

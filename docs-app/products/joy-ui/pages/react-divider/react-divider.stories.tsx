@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a horizontal line, a line between two texts, and a line with a word. */
+/** Shows a horizontal divider, a vertical divider, and a divider with a label. */
 export const PaymentDivider: Story = {
   render: () => <PaymentDividerDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const FilterDrawer: Story = {
   },
 };
 
-/** Shows a drawer with a title, a text and a close button. */
+/** Shows a drawer with a title, text and a close button. */
 export const BasketDrawer: Story = {
   render: () => <BasketDrawerDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const NavigationDrawer: Story = {
   },
 };
 
-/** Shows a form that stays open on a click outside. */
+/** Shows a form in a drawer that stays open on a click outside. */
 export const AddressDrawer: Story = {
   render: () => <AddressDrawerDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows products in columns, whose number depends on the window width and on a button. */
+/** Shows a product grid whose column count depends on the window width and a button. */
 export const ShopGrid: Story = {
   render: () => <ShopGridDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const ShopGrid: Story = {
   },
 };
 
-/** Shows two columns of eight and four twelfths. */
+/** Shows two items that span eight and four of twelve columns. */
 export const OrderColumns: Story = {
   render: () => <OrderColumnsDemo />,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const OrderColumns: Story = {
   },
 };
 
-/** Shows an item as wide as its content beside an item that takes the rest. */
+/** Shows an item as wide as its content beside an item that fills the remaining width. */
 export const ParcelRow: Story = {
   render: () => <ParcelRowDemo />,
   play: async ({ canvas }) => {

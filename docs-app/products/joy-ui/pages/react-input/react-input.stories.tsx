@@ -80,7 +80,7 @@ export const InputLabels: Story = {
   },
 };
 
-/** Shows an error message below the field, which is also its accessible description. */
+/** Shows an error message that is also the accessible description of the field. */
 export const InputValidation: Story = {
   render: () => <InputValidationDemo />,
   play: async ({ canvas, userEvent }) => {

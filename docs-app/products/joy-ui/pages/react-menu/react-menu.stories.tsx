@@ -36,7 +36,7 @@ export const InvoiceMenu: Story = {
   },
 };
 
-/** Shows commands that are always visible, with the keyboard navigation of a menu. */
+/** Shows an always visible menu list with the keyboard navigation of a menu. */
 export const OrderCommands: Story = {
   render: () => <OrderCommandsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ export const DeleteDialog: Story = {
   },
 };
 
-/** Shows a dialog with two equal actions in a column. */
+/** Shows a dialog with two actions in a column. */
 export const ReturnDialog: Story = {
   render: () => <ReturnDialogDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const OrderDetails: Story = {
   },
 };
 
-/** Shows the details of an order over the page. */
+/** Shows the details of an order in a modal. */
 export const OrderModal: Story = {
   render: () => <OrderModalDemo />,
   play: async ({ canvas, userEvent }) => {

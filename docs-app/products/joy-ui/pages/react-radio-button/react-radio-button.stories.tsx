@@ -30,7 +30,7 @@ export const DeliverySpeed: Story = {
   },
 };
 
-/** Shows three kinds of payment, of which the first is selected. */
+/** Shows three payment methods, of which the first is selected. */
 export const PaymentKind: Story = {
   render: () => <PaymentKindDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const PaymentKind: Story = {
   },
 };
 
-/** Shows three options in a row, with a background instead of a circle. */
+/** Shows three radio buttons in a row, with a background instead of the radio icon. */
 export const BoxSize: Story = {
   render: () => <BoxSizeDemo />,
   play: async ({ canvas, userEvent }) => {

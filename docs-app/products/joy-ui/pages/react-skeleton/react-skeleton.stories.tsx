@@ -41,7 +41,7 @@ export const CustomerSkeleton: Story = {
   },
 };
 
-/** Shows a rectangle with the animation that people choose. */
+/** Shows a rectangular skeleton with a selectable animation. */
 export const SkeletonAnimation: Story = {
   render: () => <SkeletonAnimationDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,7 @@ export const VanLoad: Story = {
   },
 };
 
-/** Shows a slider that selects only its four marks. */
+/** Shows a slider whose thumb stops only at its four marks. */
 export const DiscountSteps: Story = {
   render: () => <DiscountStepsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const DiscountSteps: Story = {
   },
 };
 
-/** Shows a slider from the bottom to the top. */
+/** Shows a vertical slider. */
 export const ShelfStock: Story = {
   render: () => <ShelfStockDemo />,
   play: async ({ canvas, userEvent }) => {

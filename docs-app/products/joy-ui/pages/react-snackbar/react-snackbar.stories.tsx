@@ -47,7 +47,7 @@ export const CopySnackbar: Story = {
   },
 };
 
-/** Shows a message at three places of the window. */
+/** Shows a message at one of three positions in the window. */
 export const SnackbarPositions: Story = {
   render: () => <SnackbarPositionsDemo />,
   play: async ({ canvas, userEvent }) => {

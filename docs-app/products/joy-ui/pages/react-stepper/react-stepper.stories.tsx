@@ -31,7 +31,7 @@ export const CheckoutSteps: Story = {
   },
 };
 
-/** Shows a parcel in the second of three steps. */
+/** Shows the three steps of a parcel, of which the second is current. */
 export const ParcelSteps: Story = {
   render: () => <ParcelStepsDemo />,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const ParcelSteps: Story = {
   },
 };
 
-/** Shows four steps with the text below the indicator. */
+/** Shows four steps with their labels below the indicators. */
 export const ReturnSteps: Story = {
   render: () => <ReturnStepsDemo />,
   play: async ({ canvas }) => {

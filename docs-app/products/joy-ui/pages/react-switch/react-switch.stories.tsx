@@ -33,7 +33,7 @@ export const ShopSwitch: Story = {
   },
 };
 
-/** Shows a switch with a label that is on at first. */
+/** Shows a labeled switch that is on initially. */
 export const MailSwitch: Story = {
   render: () => <MailSwitchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const MailSwitch: Story = {
   },
 };
 
-/** Shows a text on each side of a switch. */
+/** Shows a switch with text on each side. */
 export const UnitSwitch: Story = {
   render: () => <UnitSwitchDemo />,
   play: async ({ canvas, userEvent }) => {

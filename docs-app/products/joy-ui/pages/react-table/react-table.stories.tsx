@@ -47,7 +47,7 @@ export const PriceTable: Story = {
   },
 };
 
-/** Shows three invoices in rows and columns. */
+/** Shows a table of three invoices. */
 export const InvoiceTable: Story = {
   render: () => <InvoiceTableDemo />,
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows notes that keep the typed text while another tab is selected. */
+/** Shows a tab panel that preserves its typed text while another tab is selected. */
 export const OrderTabs: Story = {
   render: () => <OrderTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const OrderTabs: Story = {
   },
 };
 
-/** Shows a button outside the tabs that selects one of them. */
+/** Shows a button outside the tabs that selects a tab. */
 export const AccountTabs: Story = {
   render: () => <AccountTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const ReportTabs: Story = {
   },
 };
 
-/** Shows a disabled tab, which can have the focus but not be selected. */
+/** Shows a disabled tab that can be focused but not selected. */
 export const QuayTabs: Story = {
   render: () => <QuayTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const FerryTabs: Story = {
   },
 };
 
-/** Shows three views of a customer. */
+/** Shows three views of a customer as tabs. */
 export const CustomerTabs: Story = {
   render: () => <CustomerTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const HarborTabs: Story = {
   },
 };
 
-/** Shows tabs as a segmented button without a line. */
+/** Shows tabs in the style of a segmented button, without an underline. */
 export const PeriodTabs: Story = {
   render: () => <PeriodTabsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const PeriodTabs: Story = {
   },
 };
 
-/** Shows tabs with their line and indicator above the text. */
+/** Shows tabs with the underline and the indicator above their labels. */
 export const ShipmentTabs: Story = {
   render: () => <ShipmentTabsDemo />,
   play: async ({ canvas, userEvent }) => {

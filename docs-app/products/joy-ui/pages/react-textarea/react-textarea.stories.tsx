@@ -63,7 +63,7 @@ export const GiftText: Story = {
   },
 };
 
-/** Shows a field whose Enter key sends the text. */
+/** Shows a text area that sends its text on Enter. */
 export const ChatReply: Story = {
   render: () => <ChatReplyDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const QuayNote: Story = {
   },
 };
 
-/** Shows a field with a label that grows with its text. */
+/** Shows a labeled text area that grows with its text. */
 export const ComplaintText: Story = {
   render: () => <ComplaintTextDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const ReturnReason: Story = {
   },
 };
 
-/** Shows a field that people resize at its lower corner. */
+/** Shows a text area that the user can resize at its lower corner. */
 export const PackingList: Story = {
   render: () => <PackingListDemo />,
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const ReviewText: Story = {
   },
 };
 
-/** Shows a text that is submitted with its form. */
+/** Shows a text area whose value is submitted with the form. */
 export const PickupForm: Story = {
   render: () => <PickupFormDemo />,
   play: async ({ canvas, userEvent }) => {

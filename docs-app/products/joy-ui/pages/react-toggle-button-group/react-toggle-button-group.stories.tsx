@@ -46,7 +46,7 @@ export const OrderSort: Story = {
   },
 };
 
-/** Shows three buttons that set the style of a text and can be combined. */
+/** Shows three buttons that set text styles and can be combined. */
 export const NoteStyle: Story = {
   render: () => <NoteStyleDemo />,
   play: async ({ canvas, userEvent }) => {

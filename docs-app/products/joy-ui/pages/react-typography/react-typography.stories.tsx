@@ -41,7 +41,7 @@ export const TextLevels: Story = {
   },
 };
 
-/** Shows a sentence with a colored background and a colored date inside. */
+/** Shows a sentence with a word on a colored background and a colored date. */
 export const OrderSentence: Story = {
   render: () => <OrderSentenceDemo />,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const SvgIcons: Story = {
   },
 };
 
-/** Shows icons from a font; the font renders each icon name as one glyph. */
+/** Shows icons from a font that renders each icon name as one glyph. */
 export const FontIcons: Story = {
   render: () => <FontIconsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an icon in all five themes; the name of the component ends with the theme. */
+/** Shows one icon in all five themes. */
 export const IconThemes: Story = {
   render: () => <IconThemesDemo />,
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const IconThemes: Story = {
   },
 };
 
-/** Mirrors the arrow from right to left, but not the clock. */
+/** Mirrors the arrow in right-to-left layouts, but not the clock. */
 export const MirroredIcons: Story = {
   render: () => <MirroredIconsDemo />,
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const DeliveryQuestions: Story = {
   },
 };
 
-/** Shows accordions without gutters and shadow, which unmount collapsed text. */
+/** Shows accordions without gutters and shadows, which unmount their collapsed content. */
 export const InvoiceDetails: Story = {
   render: () => <InvoiceDetailsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const ReturnPolicy: Story = {
   },
 };
 
-/** Shows a disabled accordion and the reason. */
+/** Shows a disabled accordion with the reason why it is disabled. */
 export const ClosedReturns: Story = {
   render: () => <ClosedReturnsDemo />,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a bar with a menu button, a name and an action; a switch sets its dark mode color. */
+/** Shows an app bar with a menu button, and a switch for its color in dark mode. */
 export const ShopBar: Story = {
   render: () => <ShopBarDemo />,
   play: async ({ canvas, userEvent }) => {

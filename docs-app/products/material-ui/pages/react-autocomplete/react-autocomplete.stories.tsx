@@ -57,7 +57,7 @@ export const ProductSearch: Story = {
   },
 };
 
-/** Shows a field with values from the list and values that people type. */
+/** Shows a field that accepts options from the list and custom values. */
 export const ParcelTags: Story = {
   render: () => <ParcelTagsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const ParcelTags: Story = {
   },
 };
 
-/** Shows a field that loads its options from a server while the reader types. */
+/** Shows a field that loads its options from a server while the user types. */
 export const CustomerSearch: Story = {
   render: () => <CustomerSearchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const CustomerSearch: Story = {
   },
 };
 
-/** Shows options below the names of their countries, each group with a role and a name. */
+/** Shows options in groups, each with a role and the name of its country. */
 export const WarehouseGroups: Story = {
   render: () => <WarehouseGroupsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const WarehouseGroups: Story = {
   },
 };
 
-/** Shows options with checkboxes in a list that stays open. */
+/** Shows options with checkboxes in a list that stays open after a selection. */
 export const OrderFollowers: Story = {
   render: () => <OrderFollowersDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const OrderFollowers: Story = {
   },
 };
 
-/** Shows a chip that people cannot remove. */
+/** Shows a chip that the user cannot remove. */
 export const InvoiceRecipients: Story = {
   render: () => <InvoiceRecipientsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const ParcelSearch: Story = {
   },
 };
 
-/** Shows a field of native elements with the behavior of the hook. */
+/** Shows a field of native elements, built with `useAutocomplete`. */
 export const BerthField: Story = {
   render: () => <BerthFieldDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export const LetterAvatars: Story = {
   },
 };
 
-/** Shows the three fallbacks of an image that does not load. */
+/** Shows the three fallbacks of an avatar whose image does not load. */
 export const AvatarFallbacks: Story = {
   render: () => <AvatarFallbacksDemo />,
   play: async ({ canvas, canvasElement }) => {

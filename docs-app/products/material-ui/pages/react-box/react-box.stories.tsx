@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a bar chart of boxes, which grow with the stock. */
+/** Shows a bar chart of boxes whose width follows the stock. */
 export const StockBars: Story = {
   render: () => <StockBarsDemo />,
   play: async ({ canvas, userEvent }) => {

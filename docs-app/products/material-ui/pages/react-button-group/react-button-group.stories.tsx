@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows three buttons in a row under one name. */
+/** Shows three buttons in a row, as a group with one accessible name. */
 export const BasicGroup: Story = {
   render: () => <BasicGroupDemo />,
   play: async ({ canvas, userEvent }) => {

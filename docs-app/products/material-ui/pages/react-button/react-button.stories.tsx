@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The three variants rank the actions of an order form. */
+/** Ranks the actions of an order form with the three variants. */
 export const ButtonVariants: Story = {
   render: () => <ButtonVariantsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const ButtonSizes: Story = {
   },
 };
 
-/** Shows a disabled button in an element that sets the cursor. */
+/** Shows a disabled button whose wrapper sets the cursor. */
 export const SoldOutButton: Story = {
   render: () => <SoldOutButtonDemo />,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const IconButtons: Story = {
   },
 };
 
-/** Shows icon buttons of three sizes, with icons that follow. */
+/** Shows icon buttons in three sizes, with icons that scale with the button. */
 export const IconButtonSizes: Story = {
   render: () => <IconButtonSizesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a card with a heading and one line. */
+/** Shows a card with a heading and one line of text. */
 export const OrderCard: Story = {
   render: () => <OrderCardDemo />,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const ShipCard: Story = {
   },
 };
 
-/** Shows a card that expands for its details. */
+/** Shows a card that expands to show its details. */
 export const OrderDetails: Story = {
   render: () => <OrderDetailsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -66,7 +66,7 @@ export const PackingList: Story = {
   },
 };
 
-/** Shows a consent without which the form is not sent. */
+/** Shows a required checkbox that blocks the form until it is checked. */
 export const TermsForm: Story = {
   render: () => <TermsFormDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const TermsForm: Story = {
   },
 };
 
-/** Shows checkboxes that are hearts. */
+/** Shows checkboxes with hearts as icons. */
 export const FavoriteShips: Story = {
   render: () => <FavoriteShipsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ export const SelectedOrder: Story = {
   },
 };
 
-/** Shows a listener for the start of a press. */
+/** Shows a click-away listener that reacts to the `mousedown` event. */
 export const PressAway: Story = {
   render: () => <PressAwayDemo />,
   play: async ({ canvas, userEvent }) => {

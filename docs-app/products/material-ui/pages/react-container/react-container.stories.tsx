@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a letter in a container; its maximum width, gutters and `fixed` are selectable. */
+/** Shows a container with a selectable maximum width, gutters and `fixed` prop. */
 export const LetterWidth: Story = {
   render: () => <LetterWidthDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const ReceiptBaseline: Story = {
   },
 };
 
-/** Shows a note with the baseline of the theme. */
+/** Shows a note inside `ScopedCssBaseline`. */
 export const ScopedNote: Story = {
   render: () => <ScopedNoteDemo />,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ScopedNote: Story = {
   },
 };
 
-/** Shows global styles that a class limits. */
+/** Shows global styles that apply to one class only. */
 export const HighlightedPrice: Story = {
   render: () => <HighlightedPriceDemo />,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ async function waitUntilClosed(role: 'dialog' | 'alertdialog' = 'dialog') {
   await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
 
-/** Opens a dialog with a title, a text and two actions; Escape closes it. */
+/** Shows a dialog with a title, text and two actions; Escape closes it. */
 export const BasicDialog: Story = {
   render: () => <BasicDialogDemo />,
   play: async ({ canvas, userEvent }) => {

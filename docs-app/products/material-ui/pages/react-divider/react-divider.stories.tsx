@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a horizontal line between two texts. */
+/** Shows a horizontal line between two paragraphs. */
 export const BasicDivider: Story = {
   render: () => <BasicDividerDemo />,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ async function waitUntilClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Shows a drawer that covers the page until people choose a section. */
+/** Shows a drawer that covers the page until the user selects a section. */
 export const SectionDrawer: Story = {
   render: () => <SectionDrawerDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const SectionDrawer: Story = {
   },
 };
 
-/** Shows a basket at the inline end of the window, which Escape or a button closes. */
+/** Shows a basket in a drawer at the inline end; Escape or a button closes the drawer. */
 export const BasketDrawer: Story = {
   render: () => <BasketDrawerDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -69,13 +69,13 @@ export const FilterSheet: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show products' }));
-    // The closed sheet keeps its content in the document, hidden.
+    // `SwipeableDrawer` keeps its content mounted, so the closed sheet is only hidden.
     await waitFor(() => expect(sheet).not.toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Only: On sale, Made in Europe');
   },
 };
 
-/** Shows navigation that is always visible in a wide window and opens over a narrow one. */
+/** Shows navigation that is permanent in wide windows and a temporary drawer in narrow ones. */
 export const ShopNavigation: Story = {
   render: () => <ShopNavigationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const ClippedNavigation: Story = {
   },
 };
 
-/** Shows a narrow drawer of icons that widens for their labels. */
+/** Shows a narrow drawer of icons that expands to show their labels. */
 export const IconRail: Story = {
   render: () => <IconRailDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -75,7 +75,7 @@ export const OrderSearch: Story = {
   },
 };
 
-/** Shows a header with a button at the end, in the middle of the height. */
+/** Shows a header with a vertically centered button at the end. */
 export const OrderHeader: Story = {
   render: () => <OrderHeaderDemo />,
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
@@ -99,7 +99,7 @@ export const EqualHeights: Story = {
   },
 };
 
-/** Shows a box beside two others in a CSS grid. */
+/** Shows a box that spans two rows of a CSS grid, beside two other boxes. */
 export const RowSpan: Story = {
   render: () => <RowSpanDemo />,
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const WeekGrid: Story = {
   },
 };
 
-/** Shows grids in grids: four people in two columns of a team. */
+/** Shows nested grids, with the people of each team in two columns. */
 export const TeamGrid: Story = {
   render: () => <TeamGridDemo />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const TeamGrid: Story = {
   },
 };
 
-/** Shows a summary at the end of the row, or at the top of a phone. */
+/** Shows a summary at the end of the row, or above the address on phones. */
 export const CheckoutSummary: Story = {
   render: () => <CheckoutSummaryDemo />,
   play: async ({ canvas, globals }) => {

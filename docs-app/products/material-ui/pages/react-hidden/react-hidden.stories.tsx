@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an address in one or two lines by window width; JS or CSS hides the other layout. */
+/** Shows an address in a wide or a narrow layout; JavaScript or CSS hides the other one. */
 export const AddressLines: Story = {
   render: () => <AddressLinesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const WideLine: Story = {
   },
 };
 
-/** Shows the same line, hidden with CSS. */
+/** Shows a line that CSS hides in narrow windows. */
 export const DisplayBox: Story = {
   render: () => <DisplayBoxDemo />,
   play: async ({ canvas }) => {

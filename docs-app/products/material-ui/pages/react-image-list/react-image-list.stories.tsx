@@ -33,7 +33,7 @@ export const WorkshopPictures: Story = {
   },
 };
 
-/** Shows images in three columns of equal rows. */
+/** Shows images in three columns, with rows of equal height. */
 export const CatalogImages: Story = {
   render: () => <CatalogImagesDemo />,
   play: async ({ canvas }) => {

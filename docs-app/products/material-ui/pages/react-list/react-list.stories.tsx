@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows three items of two lines. */
+/** Shows three list items with two lines of text each. */
 export const LatestOrders: Story = {
   render: () => <LatestOrdersDemo />,
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const DeliveryList: Story = {
   },
 };
 
-/** Shows items that expand a list below them. */
+/** Shows list items that expand a nested list. */
 export const HarborTree: Story = {
   render: () => <HarborTreeDemo />,
   play: async ({ canvas, userEvent }) => {

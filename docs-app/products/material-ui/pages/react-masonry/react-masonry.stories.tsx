@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows six notes that fill the shortest column, or the columns in turn. */
+/** Shows six notes that fill the shortest column first, or the columns in sequence. */
 export const NoteWall: Story = {
   render: () => <NoteWallDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const TwoColumns: Story = {
   },
 };
 
-/** Shows blocks that fill the columns in turn. */
+/** Shows blocks that fill the columns in sequence. */
 export const SequentialNotes: Story = {
   render: () => <SequentialNotesDemo />,
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const InvoiceActions: Story = {
   },
 };
 
-/** Shows actions with icons, a line between them and a disabled one. */
+/** Shows actions with icons, a divider and a disabled item. */
 export const OrderMenu: Story = {
   render: () => <OrderMenuDemo />,
   play: async ({ canvas, userEvent }) => {

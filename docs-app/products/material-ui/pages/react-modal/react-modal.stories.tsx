@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a drawing over the page, which traps the focus until it is closed. */
+/** Shows a drawing in a modal that traps the focus until it is closed. */
 export const DrawingModal: Story = {
   render: () => <DrawingModalDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const DrawingModal: Story = {
   },
 };
 
-/** Shows a modal with the smallest surface. */
+/** Shows a modal whose surface has minimal styles. */
 export const ReceiptModal: Story = {
   render: () => <ReceiptModalDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export const TourMap: Story = {
   },
 };
 
-/** Shows a value that only the browser knows. */
+/** Shows the time zone of the browser, which the server cannot render. */
 export const TimeZone: Story = {
   render: () => <TimeZoneDemo />,
   play: async ({ canvas }) => {

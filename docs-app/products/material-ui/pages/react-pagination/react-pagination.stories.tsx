@@ -59,7 +59,7 @@ export const PageRanges: Story = {
   },
 };
 
-/** Shows buttons for the first and the last page, and a row without arrows. */
+/** Shows a pagination with buttons for the first and last page, and one without arrows. */
 export const EndButtons: Story = {
   render: () => <EndButtonsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a form in a popover, which focuses its field. */
+/** Shows a form in a popover that focuses its text field. */
 export const CouponForm: Story = {
   render: () => <CouponFormDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const WideDetails: Story = {
   },
 };
 
-/** Shows a popover that aligns with a row, not with its button. */
+/** Shows a popover that is anchored to a row instead of its button. */
 export const DiscountEditor: Story = {
   render: () => <DiscountEditorDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const DiscountEditor: Story = {
   },
 };
 
-/** Shows a popover at the two points that the user selects. */
+/** Shows a popover with a selectable `anchorOrigin` and `transformOrigin`. */
 export const AnchorChoice: Story = {
   render: () => <AnchorChoiceDemo />,
   play: async ({ canvas, userEvent }) => {

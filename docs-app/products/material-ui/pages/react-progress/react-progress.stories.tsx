@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an indeterminate circle with a name. */
+/** Shows an indeterminate circle with an accessible name. */
 export const LoadingInvoices: Story = {
   render: () => <LoadingInvoicesDemo />,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const SearchingCourier: Story = {
   },
 };
 
-/** Shows a button with a small circle while it saves. */
+/** Shows a button with a progress indicator while it saves. */
 export const SaveWithProgress: Story = {
   render: () => <SaveWithProgressDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a radio group with a visible label, and a text that depends on the value. */
+/** Shows a radio group with a visible label, and text that depends on its value. */
 export const DeliverySpeed: Story = {
   render: () => <DeliverySpeedDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const DeliverySpeed: Story = {
   },
 };
 
-/** Shows a row of options that a form submits. */
+/** Shows a row of radio buttons whose value a form submits. */
 export const ShirtSize: Story = {
   render: () => <ShirtSizeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const RadioSizes: Story = {
   },
 };
 
-/** Shows an error when people continue without an option. */
+/** Shows an error when the user continues without a selected option. */
 export const RequiredChoice: Story = {
   render: () => <RequiredChoiceDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -62,7 +62,7 @@ export const ParcelWeight: Story = {
   },
 };
 
-/** Shows a slider that saves its value when the move ends. */
+/** Shows a slider that saves its value in `onChangeCommitted`. */
 export const StorageTemperature: Story = {
   render: () => <StorageTemperatureDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const StorageTemperature: Story = {
   },
 };
 
-/** Shows a vertical slider in a container with a height. */
+/** Shows a vertical slider in a container with a fixed height. */
 export const TankLevel: Story = {
   render: () => <TankLevelDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -57,7 +57,7 @@ export const ArchiveOrder: Story = {
   },
 };
 
-/** Shows the content of a snackbar as a part of the page. */
+/** Shows `SnackbarContent` as a part of the page. */
 export const OfflineNotice: Story = {
   render: () => <OfflineNoticeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const OfflineNotice: Story = {
   },
 };
 
-/** Shows a message with a button that shows the new order. */
+/** Shows a message with a button that moves the focus to the new order. */
 export const NewOrder: Story = {
   render: () => <NewOrderDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const NewOrder: Story = {
   },
 };
 
-/** Shows messages one after the other. */
+/** Shows queued messages one at a time. */
 export const ScanQueue: Story = {
   render: () => <ScanQueueDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const ScanQueue: Story = {
   },
 };
 
-/** Shows an alert in the place of the dark bar. */
+/** Shows an alert instead of the default snackbar content. */
 export const SentInvoice: Story = {
   render: () => <SentInvoiceDemo />,
   play: async ({ canvas, userEvent }) => {

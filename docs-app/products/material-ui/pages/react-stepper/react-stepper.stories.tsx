@@ -28,7 +28,7 @@ export const BookingSteps: Story = {
   },
 };
 
-/** Shows a form of three steps with buttons to move. */
+/** Shows a form of three steps with Next and Back buttons. */
 export const BookingForm: Story = {
   render: () => <BookingFormDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const OrderProgress: Story = {
   },
 };
 
-/** Shows a step with an error and an optional one. */
+/** Shows a step with an error, and an optional step. */
 export const PaymentError: Story = {
   render: () => <PaymentErrorDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const PaymentError: Story = {
   },
 };
 
-/** Shows a custom icon and a thick line. */
+/** Shows a stepper with a custom icon and a thick connector. */
 export const TruckSteps: Story = {
   render: () => <TruckStepsDemo />,
   play: async ({ canvas, canvasElement }) => {

@@ -72,7 +72,7 @@ export const LabeledSwitch: Story = {
   },
 };
 
-/** Shows a controlled switch and a text that depends on it. */
+/** Shows a controlled switch, and text that depends on its state. */
 export const VacationSwitch: Story = {
   render: () => <VacationSwitchDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -133,7 +133,7 @@ export const SelectableFiles: Story = {
   },
 };
 
-/** Shows rows on pages that sort and keep their selection. */
+/** Shows a table whose row selection survives pagination and sorting. */
 export const ShipmentList: Story = {
   render: () => <ShipmentListDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const ShipmentList: Story = {
   },
 };
 
-/** Shows departures in a box of fixed height; the header row is sticky. */
+/** Shows a table with a sticky header row in a scroll container of fixed height. */
 export const StickyHeader: Story = {
   render: () => <StickyHeaderDemo />,
   play: async ({ canvas, userEvent }) => {

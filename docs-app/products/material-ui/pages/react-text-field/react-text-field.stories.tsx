@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a field with a label and a helper text. */
+/** Shows a field with a label and helper text. */
 export const BasicField: Story = {
   render: () => <BasicFieldDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const FieldVariants: Story = {
   },
 };
 
-/** Shows a field with an error message; submit moves focus to it while its value is invalid. */
+/** Shows a field with an error message; submit focuses the field while its value is invalid. */
 export const FieldValidation: Story = {
   render: () => <FieldValidationDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ export const PinToggle: Story = {
   },
 };
 
-/** Shows an exclusive group in which nothing can be selected. */
+/** Shows an exclusive group whose selected button can be deselected. */
 export const TextAlignment: Story = {
   render: () => <TextAlignmentDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -104,7 +104,7 @@ export const CopyNumber: Story = {
   },
 };
 
-/** Shows tooltips at the pointer. */
+/** Shows tooltips that follow the pointer. */
 export const BerthPlan: Story = {
   render: () => <BerthPlanDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -54,7 +54,7 @@ export const TextColors: Story = {
   },
 };
 
-/** Shows text that ends after one line and after two lines. */
+/** Shows text that is truncated after one line and after two lines. */
 export const TruncatedText: Story = {
   render: () => <TruncatedTextDemo />,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const TourList: Story = {
   },
 };
 
-/** Shows a text that depends on the width of the window. */
+/** Shows text that depends on the width of the window. */
 export const WidthText: Story = {
   render: () => <WidthTextDemo />,
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const NoticeTransitions: Story = {
   },
 };
 
-/** Shows a text that expands vertically, and a word that expands horizontally. */
+/** Shows text that expands vertically, and a word that expands horizontally. */
 export const DeliveryTerms: Story = {
   render: () => <DeliveryTermsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const FadeWord: Story = {
   },
 };
 
-/** Shows a custom component that passes on the ref and the style. */
+/** Shows a custom component that forwards the ref and the style of a transition. */
 export const CustomChild: Story = {
   render: () => <CustomChildDemo />,
   play: async ({ canvas, userEvent }) => {

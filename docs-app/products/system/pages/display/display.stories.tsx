@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the column of weights from the breakpoint `sm` on. */
+/** Shows the weight column from the `sm` breakpoint. */
 export const HiddenColumn: Story = {
   render: () => <HiddenColumnDemo />,
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const HiddenColumn: Story = {
   },
 };
 
-/** Shortens the address when its box is too narrow. */
+/** Truncates the address when its box is too narrow. */
 export const ShortenedAddress: Story = {
   render: () => <ShortenedAddressDemo />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Stacks tags on phones, and wraps them in rows from the breakpoint `sm` on. */
+/** Stacks tags on phones, and wraps them in rows from the `sm` breakpoint. */
 export const WrappingTags: Story = {
   render: () => <WrappingTagsDemo />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const AlignedSummary: Story = {
   },
 };
 
-/** Shortens a long name, and keeps the price whole. */
+/** Truncates a long name, but never the price. */
 export const GrowingName: Story = {
   render: () => <GrowingNameDemo />,
   play: async ({ canvas }) => {

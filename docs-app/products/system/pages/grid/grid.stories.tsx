@@ -42,7 +42,7 @@ export const GridGaps: Story = {
   },
 };
 
-/** Puts the total beside the items from the breakpoint `sm` on. */
+/** Places the total beside the items from the `sm` breakpoint. */
 export const OrderAreas: Story = {
   render: () => <OrderAreasDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Places a counter on the corner where the text ends. */
+/** Places a counter on the top corner at the inline end of a button. */
 export const CornerCounter: Story = {
   render: () => <CornerCounterDemo />,
   play: async ({ canvas, userEvent }) => {

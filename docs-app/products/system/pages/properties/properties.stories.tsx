@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the CSS that an entry of `sx` becomes. */
+/** Shows the CSS that an `sx` entry generates. */
 export const PropertyResult: Story = {
   render: () => <PropertyResultDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ export const ReadingWidth: Story = {
   },
 };
 
-/** Shows two bands over the whole width, whose content has the same width. */
+/** Shows two full-width bands with content of the same width. */
 export const FullWidthBand: Story = {
   render: () => <FullWidthBandDemo />,
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const FullWidthBand: Story = {
   },
 };
 
-/** Shows a narrow note that starts at the edge of the content around it. */
+/** Shows a narrow note that aligns with the content of its parent container. */
 export const NestedWidths: Story = {
   render: () => <NestedWidthsDemo />,
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows two tiles side by side, and below each other on phones. */
+/** Shows two tiles side by side, stacked on phones. */
 export const FirstGrid: Story = {
   render: () => <FirstGridDemo />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const GrowAndAuto: Story = {
   },
 };
 
-/** Shows a grid in a grid, with columns of its own and inherited spacing. */
+/** Shows a nested grid with its own columns and inherited spacing. */
 export const NestedGrid: Story = {
   render: () => <NestedGridDemo />,
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NestedGrid: Story = {
   },
 };
 
-/** Shows tiles on a grid of twelve columns. A button makes one tile as wide as the row. */
+/** Shows a grid of twelve columns, and a button that widens one tile to the full row. */
 export const OrderOverview: Story = {
   render: () => <OrderOverviewDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Names each link by its order for screen readers. */
+/** Adds the order number to the name of each link for screen readers only. */
 export const OrderLinks: Story = {
   render: () => <OrderLinksDemo />,
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const OrderLinks: Story = {
   },
 };
 
-/** Announces the number of chosen parcels without showing it. */
+/** Announces the number of chosen parcels with visually hidden text. */
 export const ChosenParcels: Story = {
   render: () => <ChosenParcelsDemo />,
   play: async ({ canvas, userEvent }) => {

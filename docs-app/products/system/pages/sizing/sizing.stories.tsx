@@ -27,7 +27,7 @@ export const StorageBar: Story = {
   },
 };
 
-/** Limits the width of a text to the breakpoint `sm`. */
+/** Limits the width of a paragraph to the `sm` breakpoint. */
 export const ReadableText: Story = {
   render: () => <ReadableTextDemo />,
   play: async ({ canvas }) => {

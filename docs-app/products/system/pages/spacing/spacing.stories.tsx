@@ -29,7 +29,7 @@ export const SpacingScale: Story = {
   },
 };
 
-/** Shows padding on one side, on one axis, and on the side where the text starts. */
+/** Shows padding on one side, on one axis, and at the inline start. */
 export const SidesAndAxes: Story = {
   render: () => <SidesAndAxesDemo />,
   play: async ({ canvas, userEvent }) => {

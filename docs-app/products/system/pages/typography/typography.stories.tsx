@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Applies variants of the theme to a heading, a text and a note. */
+/** Applies the theme's typography variants to a heading, a paragraph and a note. */
 export const DeliveryNote: Story = {
   render: () => <DeliveryNoteDemo />,
   play: async ({ canvas }) => {

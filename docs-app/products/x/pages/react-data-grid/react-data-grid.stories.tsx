@@ -64,7 +64,7 @@ export const CellContent: Story = {
   },
 };
 
-/** Shows a grid that starts with a filter and an order. */
+/** Shows a grid with an initial filter and sort order. */
 export const OpenInvoices: Story = {
   render: () => <OpenInvoicesDemo />,
   play: async ({ canvas, userEvent }) => {

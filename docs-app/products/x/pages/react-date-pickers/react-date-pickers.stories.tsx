@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a controlled date picker, with the typed and the chosen date. */
+/** Shows a controlled date picker, with its current value and its accepted value. */
 export const PickupDate: Story = {
   render: () => <PickupDateDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const CalendarOnly: Story = {
   },
 };
 
-/** Shows a date picker with the German date format and German texts. */
+/** Shows a date picker with the German date format and German labels. */
 export const TranslatedPicker: Story = {
   render: () => <TranslatedPickerDemo />,
   play: async ({ canvas, userEvent }) => {

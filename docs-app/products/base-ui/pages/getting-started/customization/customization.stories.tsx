@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a slot whose props are a function of the state of the component. */
+/** Shows a switch whose thumb gets its props from a function of the switch's state. */
 export const SlotSwitch: Story = {
   render: renderStyling({
     system: SlotSwitchSystem,

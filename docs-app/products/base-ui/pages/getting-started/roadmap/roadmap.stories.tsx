@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows one button of an app, rendered by Base UI or by a native element. */
+/** Shows a button that switches between Base UI and a native element. */
 export const SwappedButton: Story = {
   render: renderStyling({
     system: SwappedButtonSystem,
@@ -38,7 +38,7 @@ export const SwappedButton: Story = {
   },
 };
 
-/** Shows an accordion of native elements, which has one open item at most. */
+/** Shows an accordion of native `details` elements, of which at most one is open. */
 export const NativeFaq: Story = {
   render: renderStyling({
     system: NativeFaqSystem,

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A demo that is much smaller than its frame. */
+/** Shows a demo that is much smaller than its frame. */
 export const SmallCounter: Story = {
   render: () => <SmallCounterDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -23,7 +23,7 @@ export const SmallCounter: Story = {
   },
 };
 
-/** A demo that is taller than a phone, and changes its height. */
+/** Shows a demo that is taller than a phone and changes its height. */
 export const TallInvoiceList: Story = {
   render: () => <TallInvoiceListDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const TallInvoiceList: Story = {
   },
 };
 
-/** A demo that is wider than a phone, and scrolls by itself. */
+/** Shows a demo that is wider than a phone and has its own scroll container. */
 export const WidePriceTable: Story = {
   render: () => <WidePriceTableDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a card with corners, padding and a color of its own. */
+/** Shows a card whose `sx` prop sets its corners, padding and color. */
 export const OneInstance: Story = {
   render: () => <OneInstanceDemo />,
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const PartsAndStates: Story = {
   },
 };
 
-/** Shows chips of a styled component, which keep the props of the original. */
+/** Shows chips of a styled component, which accepts the same props as `Chip`. */
 export const CountBadge: Story = {
   render: () => <CountBadgeDemo />,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the values of the default theme as a tree with a search. */
+/** Shows the default theme as a searchable tree. */
 export const ThemeTree: Story = {
   render: () => <ThemeTreeDemo />,
   play: async ({ canvas, userEvent }) => {

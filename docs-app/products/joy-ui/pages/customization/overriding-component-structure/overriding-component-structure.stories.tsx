@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows cards that are items of a list. */
+/** Shows cards that render as list items. */
 export const OtherElement: Story = {
   render: () => <OtherElementDemo />,
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const OtherElement: Story = {
   },
 };
 
-/** Shows a field whose inner elements get props of their own. */
+/** Shows a field that passes props to its inner elements. */
 export const SlotProps: Story = {
   render: () => <SlotPropsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const SlotProps: Story = {
   },
 };
 
-/** Shows a field that turns letters into capitals and keeps its look. */
+/** Shows a field whose custom input element converts letters to uppercase. */
 export const SlotReplacement: Story = {
   render: () => <SlotReplacementDemo />,
   play: async ({ canvas, userEvent }) => {

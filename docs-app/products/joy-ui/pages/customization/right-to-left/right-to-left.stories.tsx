@@ -25,7 +25,7 @@ export const AddressForm: Story = {
   },
 };
 
-/** Shows tabs whose arrow keys follow the direction. */
+/** Shows tabs whose arrow keys follow the text direction. */
 export const TabKeys: Story = {
   render: () => <TabKeysDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a form that changes the color and the corners of a theme and writes its code. */
+/** Shows a form that edits the color and the radius of a theme and generates its code. */
 export const ThemeForm: Story = {
   render: () => <ThemeFormDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const BrandPalette: Story = {
   },
 };
 
-/** Shows the backgrounds of the palette with the levels of text. */
+/** Shows background tokens of the palette, each with primary, secondary and tertiary text. */
 export const PaletteTokens: Story = {
   render: () => <PaletteTokensDemo />,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const PaletteTokens: Story = {
   },
 };
 
-/** Shows a button and a chip with a color that the palette does not have by default. */
+/** Shows a button and a chip in a custom palette color. */
 export const ExpressColor: Story = {
   render: () => <ExpressColorDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows all levels of text in their size. */
+/** Shows every typography level in its size. */
 export const TypeScale: Story = {
   render: () => <TypeScaleDemo />,
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const TypeScale: Story = {
   },
 };
 
-/** Shows an amount in a level that the library does not have. */
+/** Shows an amount in a custom typography level. */
 export const CustomLevel: Story = {
   render: () => <CustomLevelDemo />,
   play: async ({ canvas }) => {

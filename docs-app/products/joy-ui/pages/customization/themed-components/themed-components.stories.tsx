@@ -25,7 +25,7 @@ export const DefaultProps: Story = {
   },
 };
 
-/** Shows chips with corners of 4 pixels and labels in capitals. */
+/** Shows chips with a radius of 4 pixels and uppercase labels. */
 export const StyleOverrides: Story = {
   render: () => <StyleOverridesDemo />,
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const StyleOverrides: Story = {
   },
 };
 
-/** Shows a button with a variant that the library does not have. */
+/** Shows a button with a custom variant. */
 export const DashedButton: Story = {
   render: () => <DashedButtonDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a switch whose size and corners are set with variables. */
+/** Shows a switch whose size and radius are set with CSS variables. */
 export const ComponentVariables: Story = {
   render: () => <ComponentVariablesDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const ComponentVariables: Story = {
   },
 };
 
-/** Shows a paragraph of HTML that uses the variables of a theme. */
+/** Shows a plain HTML paragraph that uses the CSS variables of a theme. */
 export const ThemeVariables: Story = {
   render: () => <ThemeVariablesDemo />,
   play: async ({ canvas }) => {

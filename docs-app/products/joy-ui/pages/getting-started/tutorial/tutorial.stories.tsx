@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a surface with a field that has a label and a helper text. */
+/** Shows a sheet with a labeled field and helper text. */
 export const FormStart: Story = {
   render: () => <FormStartDemo />,
   play: async ({ canvas }) => {

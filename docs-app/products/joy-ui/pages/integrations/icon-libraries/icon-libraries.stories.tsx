@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows one icon of another library in buttons of two sizes. */
+/** Shows an icon from another library, which `SvgIcon` adapts to the button size. */
 export const WrappedIcon: Story = {
   render: () => <WrappedIconDemo />,
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const WrappedIcon: Story = {
   },
 };
 
-/** Shows icons without a wrapper that one rule sizes and colors. */
+/** Shows icons without `SvgIcon`, which one CSS rule sizes and colors. */
 export const UnwrappedIcons: Story = {
   render: () => <UnwrappedIconsDemo />,
   play: async ({ canvas, userEvent }) => {

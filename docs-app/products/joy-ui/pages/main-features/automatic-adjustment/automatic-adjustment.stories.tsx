@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a button in a field that follows the size of the field. */
+/** Shows a button that adapts its size to the field around it. */
 export const SearchField: Story = {
   render: () => <SearchFieldDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const NestedCorners: Story = {
   },
 };
 
-/** Shows a field, a label and a helper text that one prop disables. */
+/** Shows a field, its label and its helper text, which one prop disables together. */
 export const FieldGroup: Story = {
   render: () => <FieldGroupDemo />,
   play: async ({ canvas, userEvent }) => {

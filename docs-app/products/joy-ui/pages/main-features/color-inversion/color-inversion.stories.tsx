@@ -26,7 +26,7 @@ export const InvertedNotice: Story = {
   },
 };
 
-/** Shows a dark section of HTML whose components have inverted colors. */
+/** Shows a dark HTML section whose components have inverted colors. */
 export const InvertedSection: Story = {
   render: () => <InvertedSectionDemo />,
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const InvertedSection: Story = {
   },
 };
 
-/** Shows a part of an inverted card that keeps the usual colors. */
+/** Shows a section of an inverted card that skips color inversion. */
 export const SkippedPart: Story = {
   render: () => <SkippedPartDemo />,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ function isAtLeast(width: number): boolean {
   return window.matchMedia(`(min-width: ${width}px)`).matches;
 }
 
-/** Shows details in a column on phones and in a row from `sm`. */
+/** Shows details in a column on phones, and in a row from the `sm` breakpoint. */
 export const ResponsiveStack: Story = {
   render: () => <ResponsiveStackDemo />,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const ResponsiveStack: Story = {
   },
 };
 
-/** Shows a list that has two columns from `md`. */
+/** Shows a list that has two columns from the `md` breakpoint. */
 export const ParcelColumns: Story = {
   render: () => <ParcelColumnsDemo />,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const ParcelColumns: Story = {
   },
 };
 
-/** Shows orders as a table from `sm` and as a list below. */
+/** Shows orders as a table from the `sm` breakpoint, and as a list in narrower windows. */
 export const OrderTable: Story = {
   render: () => <OrderTableDemo />,
   play: async ({ canvas }) => {

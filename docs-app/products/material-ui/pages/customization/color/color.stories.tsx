@@ -26,7 +26,7 @@ export const HueShades: Story = {
   },
 };
 
-/** Shows four strips: a color, lighter, darker and translucent. */
+/** Shows a color with its lighter, darker and translucent variants. */
 export const ColorFunctions: Story = {
   render: () => <ColorFunctionsDemo />,
   play: async ({ canvas }) => {

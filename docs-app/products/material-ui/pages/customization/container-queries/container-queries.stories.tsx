@@ -24,7 +24,7 @@ export const ParcelCard: Story = {
   },
 };
 
-/** Shows text that follows the width of a named container further out. */
+/** Shows text whose weight depends on the width of a named outer container. */
 export const NamedContainer: Story = {
   render: () => <NamedContainerDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a statistic with three slots and the styles of the component. */
+/** Shows a custom component with three named slots and default styles. */
 export const StatCard: Story = {
   render: () => <StatCardDemo />,
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const StatCard: Story = {
   },
 };
 
-/** Shows the same component with a unit and styles from the theme. */
+/** Shows a custom component that gets a default prop and styles from the theme. */
 export const ThemedStat: Story = {
   render: () => <ThemedStatDemo />,
   play: async ({ canvas }) => {

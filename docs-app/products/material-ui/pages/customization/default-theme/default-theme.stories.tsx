@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the default theme as a tree with a search, both palettes and paths to copy. */
+/** Shows the default theme as a searchable tree, with both palettes and copyable paths. */
 export const ThemeTree: Story = {
   render: () => <ThemeTreeDemo />,
   play: async ({ canvas, userEvent }) => {

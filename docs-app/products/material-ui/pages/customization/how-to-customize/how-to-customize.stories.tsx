@@ -35,7 +35,7 @@ export const NestedPart: Story = {
   },
 };
 
-/** Shows one styled slider that is used twice, with props of the original. */
+/** Shows two instances of a styled slider, which accepts the same props as `Slider`. */
 export const ReusableSlider: Story = {
   render: () => <ReusableSliderDemo />,
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const BrandColors: Story = {
   },
 };
 
-/** Shows a button with a color that the palette does not have by default. */
+/** Shows a button in a custom palette color. */
 export const ExpressColor: Story = {
   render: () => <ExpressColorDemo />,
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const ExpressColor: Story = {
   },
 };
 
-/** Shows labels whose text is white or black, whichever is readable. */
+/** Shows labels with white or black text, depending on the contrast. */
 export const LabelColors: Story = {
   render: () => <LabelColorsDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows two buttons whose distance is a number of spacing units. */
+/** Shows two buttons separated by a selectable number of spacing units. */
 export const SpacingProps: Story = {
   render: () => <SpacingPropsDemo />,
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const SpacingProps: Story = {
   },
 };
 
-/** Shows a form whose spacing unit is a CSS variable of the box around it. */
+/** Shows a form whose spacing unit is a CSS variable of its container. */
 export const SpacingUnit: Story = {
   render: () => <SpacingUnitDemo />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a theme that writes the labels of buttons without capitals. */
+/** Shows buttons whose theme turns off uppercase labels. */
 export const OrderActions: Story = {
   render: () => <OrderActionsDemo />,
   play: async ({ canvas }) => {

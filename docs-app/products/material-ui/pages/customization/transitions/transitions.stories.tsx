@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a panel that changes its width in the standard time. */
+/** Shows a panel whose width changes over the standard duration of the theme. */
 export const FilterPanel: Story = {
   render: () => <FilterPanelDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ export const InvoiceHeading: Story = {
   },
 };
 
-/** Shows amounts in a variant that the theme adds. */
+/** Shows amounts in a custom typography variant. */
 export const TotalVariant: Story = {
   render: () => <TotalVariantDemo />,
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const TotalVariant: Story = {
   },
 };
 
-/** Shows a heading that is smaller on small screens, below one that is not. */
+/** Shows a heading that shrinks on small screens, below a heading of fixed size. */
 export const ResponsiveHeading: Story = {
   render: () => <ResponsiveHeadingDemo />,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a component that works without setup; its event handlers are plain React. */
+/** Shows a button with a click handler, which works without setup. */
 export const FirstButton: Story = {
   render: () => <FirstButtonDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an uncontrolled field, and a controlled field that writes capitals. */
+/** Shows an uncontrolled field, and a controlled field that converts letters to uppercase. */
 export const ControlledCode: Story = {
   render: () => <ControlledCodeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const RootElement: Story = {
   },
 };
 
-/** Shows a unit in the input slot, and attributes of the input element. */
+/** Shows a field with a unit from the input slot and attributes on the input element. */
 export const ContainerNumber: Story = {
   render: () => <ContainerNumberDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const LinkedRows: Story = {
   },
 };
 
-/** Shows a tooltip on a component that passes the ref on. */
+/** Shows a tooltip on a component that forwards its ref. */
 export const BadgeWithTooltip: Story = {
   render: () => <BadgeWithTooltipDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const BadgeWithTooltip: Story = {
   },
 };
 
-/** Shows two fields of one wrapper. */
+/** Shows two fields that share one wrapper component. */
 export const PriceField: Story = {
   render: () => <PriceFieldDemo />,
   play: async ({ canvas, userEvent }) => {

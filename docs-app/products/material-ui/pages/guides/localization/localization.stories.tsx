@@ -25,7 +25,7 @@ export const LanguageSwitch: Story = {
   },
 };
 
-/** Shows a pagination with texts of its own. */
+/** Shows a pagination with custom labels. */
 export const OwnTexts: Story = {
   render: () => <OwnTextsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows total and address in a row from the breakpoint `sm` on. */
+/** Shows the total and the address in a row from the `sm` breakpoint. */
 export const OrderSummary: Story = {
   render: () => <OrderSummaryDemo />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const TourGrid: Story = {
   },
 };
 
-/** Shows a table with two columns on a phone, and with four from the breakpoint `sm` on. */
+/** Shows a table with two columns on a phone, and with four from the `sm` breakpoint. */
 export const ArrivalTable: Story = {
   render: () => <ArrivalTableDemo />,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const BerthDialog: Story = {
   },
 };
 
-/** Shows links from the breakpoint `md` on, and a button with a drawer below it. */
+/** Shows links from the `md` breakpoint, and a button with a drawer in narrower windows. */
 export const HarborNavigation: Story = {
   render: () => <HarborNavigationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const HarborNavigation: Story = {
   },
 };
 
-/** Shows one card in two columns, which differ in width on wide screens. */
+/** Shows two cards whose layout depends on the width of their grid column. */
 export const ArrivalCards: Story = {
   render: () => <ArrivalCardsDemo />,
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an enabled and a disabled button in three stylings. */
+/** Shows an enabled and a disabled button with custom styles. */
 export const PickupButton: Story = {
   render: renderStyling({
     system: PickupButtonSystem,
@@ -42,7 +42,7 @@ export const PickupButton: Story = {
   },
 };
 
-/** Shows a slider whose rail and thumb have classes of a CSS file. */
+/** Shows a slider whose rail and thumb are styled with CSS classes. */
 export const WeightSlider: Story = {
   render: () => <WeightSliderDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -55,7 +55,7 @@ export const WeightSlider: Story = {
   },
 };
 
-/** Shows a row of a parcel with layout styles that Paper does not set. */
+/** Shows a `Paper` with `display` and `padding`, which the component does not set itself. */
 export const ParcelRow: Story = {
   render: renderStyling({
     system: ParcelRowSystem,
@@ -79,7 +79,7 @@ export const DraftChip: Story = {
   },
 };
 
-/** Shows a chip with a dashed border from a class name of Emotion. */
+/** Shows a chip with a dashed border from a class that Emotion generates. */
 export const EmotionChip: Story = {
   render: () => <EmotionChipDemo />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a button and a link that are links of a router. */
+/** Shows a button and a link that render the link component of a router. */
 export const ComponentLinks: Story = {
   render: () => <ComponentLinksDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const ComponentLinks: Story = {
   },
 };
 
-/** Shows links whose router link comes from the theme. */
+/** Shows links whose router component comes from the theme. */
 export const ThemeLinks: Story = {
   render: () => <ThemeLinksDemo />,
   play: async ({ canvas, userEvent }) => {

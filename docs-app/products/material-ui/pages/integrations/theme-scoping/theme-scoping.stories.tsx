@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a button inside the theme of another library. */
+/** Shows a Material UI button inside the theme provider of another library. */
 export const ScopedTheme: Story = {
   render: () => <ScopedThemeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const ScopedTheme: Story = {
   },
 };
 
-/** Shows two themes of one scope. */
+/** Shows two nested themes with the same scope. */
 export const NestedScope: Story = {
   render: () => <NestedScopeDemo />,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const SizedCards: Story = {
   },
 };
 
-/** Shows a container that fills its flex container. */
+/** Shows a grid container that fills its flex container. */
 export const FullWidthGrid: Story = {
   render: () => <FullWidthGridDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

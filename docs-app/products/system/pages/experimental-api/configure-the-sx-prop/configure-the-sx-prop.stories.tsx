@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows squares whose width and height come from one property. */
+/** Shows squares whose width and height are set by one custom `sx` property. */
 export const SizeShorthand: Story = {
   render: () => <SizeShorthandDemo />,
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const SizeShorthand: Story = {
   },
 };
 
-/** Shows two panels whose whole look is a named value of the theme. */
+/** Shows two panels whose styles are named values of the theme. */
 export const PanelProperty: Story = {
   render: () => <PanelPropertyDemo />,
   play: async ({ canvas }) => {

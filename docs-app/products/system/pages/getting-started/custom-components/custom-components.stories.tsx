@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a tile of two named slots. Its tone changes the background. */
+/** Shows a tile with two named slots, whose tone sets the background. */
 export const StatTile: Story = {
   render: () => <StatTileDemo />,
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const SlotTile: Story = {
   },
 };
 
-/** Shows tiles in two themes; a prop of a tile wins over the theme. */
+/** Shows tiles in two themes; the prop of one tile overrides the theme. */
 export const SwitchedTile: Story = {
   render: () => <SwitchedTileDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const SwitchedTile: Story = {
   },
 };
 
-/** Shows an element with a name for the theme. */
+/** Shows a styled element with a component name that a theme can refer to. */
 export const BasicTile: Story = {
   render: () => <BasicTileDemo />,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const TileLink: Story = {
   },
 };
 
-/** Shows a prop that changes the style and does not reach the DOM. */
+/** Shows a style prop that is not forwarded to the DOM. */
 export const ToneBadge: Story = {
   render: () => <ToneBadgeDemo />,
   play: async ({ canvas }) => {

@@ -65,7 +65,7 @@ export const PickupNote: Story = {
   },
 };
 
-/** Shows styles of a list for its links, their hover state and its items. */
+/** Shows a list whose `sx` prop styles its links, their hover state and its items. */
 export const TrackLinks: Story = {
   render: () => <TrackLinksDemo />,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const StockLevels: Story = {
   },
 };
 
-/** Shows other colors in a theme with the mode `dark`. */
+/** Shows a notice that changes its colors in a theme with the mode `dark`. */
 export const DarkNotice: Story = {
   render: () => <DarkNoticeDemo />,
   play: async ({ canvas, userEvent }) => {

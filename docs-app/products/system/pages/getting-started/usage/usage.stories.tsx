@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a box with space, a border and a color of the theme. */
+/** Shows a box with spacing, a border and a color of the theme. */
 export const FirstBox: Story = {
   render: () => <FirstBoxDemo />,
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const FirstBox: Story = {
   },
 };
 
-/** Shows a button with the spacing, the radius and the color of an own theme. */
+/** Shows a button with the spacing, the radius and the color of a custom theme. */
 export const OwnTheme: Story = {
   render: () => <OwnThemeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const OwnTheme: Story = {
   },
 };
 
-/** Shows the same list with the outer theme and with a spacing of 4 pixels. */
+/** Shows one list with the outer theme, and one with a spacing unit of 4 pixels. */
 export const CompactArea: Story = {
   render: () => <CompactAreaDemo />,
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const AccountDetails: Story = {
   },
 };
 
-/** Shows the name and the email beside the avatar, and other texts on the buttons. */
+/** Shows the name and the email beside the avatar, and custom button labels. */
 export const ExpandedAccount: Story = {
   render: () => <ExpandedAccountDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const ExpandedAccount: Story = {
   },
 };
 
-/** Shows the account in the footer of a sidebar, and the button to sign in in the header. */
+/** Shows the account in the footer of a sidebar, and a sign-in button in the header. */
 export const FooterAccount: Story = {
   render: () => <FooterAccountDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,7 @@ export const DashboardSlots: Story = {
   },
 };
 
-/** Shows an item with a number, and an item that opens a list of pages. */
+/** Shows a navigation item with a count, and an item that expands a list of pages. */
 export const NestedNavigation: Story = {
   render: () => <NestedNavigationDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NestedNavigation: Story = {
   },
 };
 
-/** Opens the page of one order, while its list stays selected. */
+/** Opens the page of one order, while the Orders item stays selected. */
 export const RoutedPages: Story = {
   render: () => <RoutedPagesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ export const PageActions: Story = {
   },
 };
 
-/** Shows a header with another heading level and a state beside the title. */
+/** Shows a header with a custom heading level and a status beside the title. */
 export const CustomHeader: Story = {
   render: () => <CustomHeaderDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Stores the view of a list for all visits. */
+/** Stores the view of a list in local storage. */
 export const StoredView: Story = {
   render: () => <StoredViewDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const StoredView: Story = {
   },
 };
 
-/** Keeps a draft until the tab closes. */
+/** Stores a draft in session storage until the tab closes. */
 export const DraftNote: Story = {
   render: () => <DraftNoteDemo />,
   play: async ({ canvas, userEvent }) => {

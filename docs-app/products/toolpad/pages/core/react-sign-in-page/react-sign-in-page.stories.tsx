@@ -36,7 +36,7 @@ export const PasswordSignIn: Story = {
   },
 };
 
-/** Shows buttons for two identity providers, and the error of the second one. */
+/** Shows buttons for two identity providers, of which the second returns an error. */
 export const ProviderSignIn: Story = {
   render: () => <ProviderSignInDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const MagicLink: Story = {
   },
 };
 
-/** Shows a sign-in page with the logo, the name and the texts of its provider. */
+/** Shows a sign-in page whose logo, name and labels come from `AppProvider`. */
 export const BrandedSignIn: Story = {
   render: () => <BrandedSignInDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const SignInLinks: Story = {
   },
 };
 
-/** Shows the page until the user signs in, and again after the user signs out. */
+/** Shows the sign-in page until the user signs in, and again after the user signs out. */
 export const SignInFlow: Story = {
   render: () => <SignInFlowDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const SignInFlow: Story = {
   },
 };
 
-/** Shows a provider, a divider and a password form, each with its own error. */
+/** Shows a provider button and a password form, each with its own error. */
 export const SeveralWays: Story = {
   render: () => <SeveralWaysDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const PasskeySignIn: Story = {
   },
 };
 
-/** Shows a password form with other labels, a hint and another color. */
+/** Shows a password form with custom labels, a hint and a custom color. */
 export const SignInFields: Story = {
   render: () => <SignInFieldsDemo />,
   play: async ({ canvas, userEvent }) => {

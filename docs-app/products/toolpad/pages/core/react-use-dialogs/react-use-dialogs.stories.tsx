@@ -36,7 +36,7 @@ export const CancelOrder: Story = {
   },
 };
 
-/** Opens a dialog of its own, and shows its result. */
+/** Opens a custom dialog and shows the name that it returns. */
 export const RenameList: Story = {
   render: () => <RenameListDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const RenameList: Story = {
   },
 };
 
-/** Tells why an order cannot be edited. */
+/** Explains in a dialog why an order cannot be edited. */
 export const LockedOrder: Story = {
   render: () => <LockedOrderDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const LockedOrder: Story = {
   },
 };
 
-/** Keeps a confirmation open during a request, and shows in the page whether it failed. */
+/** Keeps a confirmation open during a request, and shows the result on the page. */
 export const SendInvoice: Story = {
   render: () => <SendInvoiceDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const SendInvoice: Story = {
   },
 };
 
-/** Keeps a dialog open with an error when the name of a list exists. */
+/** Keeps a dialog open and shows an error when the entered name is taken. */
 export const UniqueName: Story = {
   render: () => <UniqueNameDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a message once, until it is closed. */
+/** Shows a notification without duplicates until the user closes it. */
 export const SavedDraft: Story = {
   render: () => <SavedDraftDemo />,
   play: async ({ canvas, userEvent }) => {

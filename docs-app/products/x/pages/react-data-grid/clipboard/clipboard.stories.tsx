@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Presses Control and C with the key code that the grid reads. */
+/** Presses Ctrl+C with `keyCode`, because the grid reads `keyCode`. */
 function pressCopy() {
   return fireEvent.keyDown(document.activeElement!, { key: 'c', keyCode: 67, ctrlKey: true });
 }

@@ -24,7 +24,7 @@ export const ColumnTypes: Story = {
   },
 };
 
-/** Sorts a computed column by its number. */
+/** Sorts a computed column by its numeric value. */
 export const ComputedTotal: Story = {
   render: () => <ComputedTotalDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shares the free space between two columns, two to one. */
+/** Distributes the free width between two columns in the ratio 2:1. */
 export const FlexColumns: Story = {
   render: () => <FlexColumnsDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows one header over two columns, reached with the arrow keys. */
+/** Shows a header over two columns, which the arrow keys can focus. */
 export const PriceGroups: Story = {
   render: () => <PriceGroupsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const PriceGroups: Story = {
   },
 };
 
-/** Shows a group inside of a group. */
+/** Shows nested column groups. */
 export const NestedGroups: Story = {
   render: () => <NestedGroupsDemo />,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const HeaderIcon: Story = {
   },
 };
 
-/** Wraps long names and sorts with the keyboard. */
+/** Wraps long column headers, and sorts with the keyboard. */
 export const WrappedHeaders: Story = {
   render: () => <WrappedHeadersDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a menu that only sorts, opened with the keyboard. */
+/** Shows a column menu with sort items only, opened with the keyboard. */
 export const ShortMenu: Story = {
   render: () => <ShortMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const ShortMenu: Story = {
   },
 };
 
-/** Fits a column from its menu. */
+/** Fits a column to its content from the column menu. */
 export const FitMenuItem: Story = {
   render: () => <FitMenuItemDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Spans a text over the hours of a closed day. */
+/** Merges the hours of a closed day into one cell. */
 export const ClosedDays: Story = {
   render: () => <ClosedDaysDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Hides the column of weights at first. */
+/** Hides the weight column initially. */
 export const HiddenWeight: Story = {
   render: () => <HiddenWeightDemo />,
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const HiddenWeight: Story = {
   },
 };
 
-/** Shows a column with a switch outside of the grid. */
+/** Toggles the visibility of a column with a switch outside the grid. */
 export const NotesSwitch: Story = {
   render: () => <NotesSwitchDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -88,7 +88,7 @@ export const PageNumbers: Story = {
   },
 };
 
-/** Shows other icons for the order. */
+/** Shows custom icons for the sort direction. */
 export const OtherIcons: Story = {
   render: () => <OtherIconsDemo />,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const OtherIcons: Story = {
   },
 };
 
-/** Changes all buttons and checkboxes of a grid. */
+/** Customizes all buttons and checkboxes of a grid. */
 export const BaseParts: Story = {
   render: () => <BasePartsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Formats two columns alike. */
+/** Formats two columns with one shared column type. */
 export const EuroColumns: Story = {
   render: () => <EuroColumnsDemo />,
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const LinkCells: Story = {
   },
 };
 
-/** Runs an action of a menu. */
+/** Runs an action from the menu of a row. */
 export const RowMenu: Story = {
   render: () => <RowMenuDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Opens a row with a click, and another with the keyboard. */
+/** Opens a row with a click, and another row with the keyboard. */
 export const OpenedRow: Story = {
   render: () => <OpenedRowDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the menu with both formats. */
+/** Shows an export menu with CSV and print. */
 export const ExportMenu: Story = {
   render: () => <ExportMenuDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const ExportMenu: Story = {
   },
 };
 
-/** Downloads the rows as JSON from an added item of the export menu. */
+/** Downloads the rows as JSON from a custom item of the export menu. */
 export const JsonExport: Story = {
   render: () => <JsonExportDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const JsonExport: Story = {
   },
 };
 
-/** Shows the CSV text without the column that is not exported. */
+/** Shows the CSV text, from which one column is excluded. */
 export const CsvPreview: Story = {
   render: () => <CsvPreviewDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const CsvPreview: Story = {
   },
 };
 
-/** Exports the selected invoices with a file name of its own. */
+/** Exports the selected invoices with a custom file name. */
 export const ExportSelected: Story = {
   render: () => <ExportSelectedDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const FirstGrid: Story = {
   },
 };
 
-/** Shows rows whose id is their code. */
+/** Shows rows that use their code as the row id. */
 export const OwnRowId: Story = {
   render: () => <OwnRowIdDemo />,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const ContentHeight: Story = {
   },
 };
 
-/** Scrolls beyond a maximum height. */
+/** Scrolls the rows when the grid reaches its maximum height. */
 export const MaximumHeight: Story = {
   render: () => <MaximumHeightDemo />,
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const MaximumHeight: Story = {
   },
 };
 
-/** Shows a grid that fills the rest of a panel. */
+/** Shows a grid that fills the remaining height of a panel. */
 export const FilledPanel: Story = {
   render: () => <FilledPanelDemo />,
   play: async ({ canvas }) => {

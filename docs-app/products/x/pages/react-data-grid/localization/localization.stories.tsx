@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows German texts in the footer and for screen readers. */
+/** Shows German text in the footer and for screen readers. */
 export const GermanGrid: Story = {
   render: () => <GermanGridDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const GermanFormats: Story = {
   },
 };
 
-/** Shows an Arabic grid from right to left, whose arrow keys move as they point. */
+/** Shows a right-to-left grid in Arabic, whose arrow keys move in the visual direction. */
 export const ArabicGrid: Story = {
   render: () => <ArabicGridDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const ArabicGrid: Story = {
   },
 };
 
-/** Switches the language of texts, headers and dates. */
+/** Switches the language of labels, headers and dates. */
 export const LanguageSwitch: Story = {
   render: () => <LanguageSwitchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const LanguageSwitch: Story = {
   },
 };
 
-/** Changes the texts of the footer. */
+/** Customizes the text of the footer. */
 export const OwnTexts: Story = {
   render: () => <OwnTextsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export const EmptyBasket: Story = {
   },
 };
 
-/** Explains that no row matches. */
+/** Shows a message when no row matches the filter. */
 export const NoResults: Story = {
   render: () => <NoResultsDemo />,
   play: async ({ canvas }) => {

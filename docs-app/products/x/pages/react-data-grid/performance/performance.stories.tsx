@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Computes new columns when the rate changes, not when a note does. */
+/** Computes new columns when the rate changes, but not when the note changes. */
 export const RateColumns: Story = {
   render: () => <RateColumnsDemo />,
   play: async ({ canvas, userEvent }) => {

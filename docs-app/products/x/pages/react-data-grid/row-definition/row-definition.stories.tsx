@@ -22,7 +22,7 @@ export const InvoiceIds: Story = {
   },
 };
 
-/** Sorts by a value inside of an object. */
+/** Sorts by a nested value of the row. */
 export const NestedValues: Story = {
   render: () => <NestedValuesDemo />,
   play: async ({ canvas, userEvent }) => {

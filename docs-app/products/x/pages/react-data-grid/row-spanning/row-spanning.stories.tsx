@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Merges equal days and drivers, also after sorting. */
+/** Merges cells with the same day or driver, also after sorting. */
 export const PickupPlan: Story = {
   render: () => <PickupPlanDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Adds and removes rows with new arrays. */
+/** Adds and removes rows by passing a new `rows` array. */
 export const ChangingParcels: Story = {
   render: () => <ChangingParcelsDemo />,
   play: async ({ canvas, userEvent }) => {

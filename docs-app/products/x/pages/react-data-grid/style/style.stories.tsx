@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Gives every second row a background. */
+/** Sets a background on every second row. */
 export const StripedRows: Story = {
   render: () => <StripedRowsDemo />,
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const LateCells: Story = {
   },
 };
 
-/** Colors the headers and the lines with CSS variables. */
+/** Colors the header background and the row borders with CSS variables. */
 export const HeaderColor: Story = {
   render: () => <HeaderColorDemo />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Sorts 100,000 rows and renders the visible ones. */
+/** Sorts 100,000 rows and renders only the visible rows. */
 export const ManyShipments: Story = {
   render: () => <ManyShipmentsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const ManyShipments: Story = {
   },
 };
 
-/** Renders only the visible ones of sixty columns. */
+/** Renders only the visible columns of a grid with sixty columns. */
 export const ManyColumns: Story = {
   render: () => <ManyColumnsDemo />,
   play: async ({ canvas, userEvent }) => {

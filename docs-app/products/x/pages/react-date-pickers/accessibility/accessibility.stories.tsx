@@ -27,7 +27,7 @@ export const FieldDescription: Story = {
   },
 };
 
-/** Shows a calendar whose days are named by their whole date. */
+/** Shows a calendar whose days have the full date as their accessible name. */
 export const DayNames: Story = {
   render: () => <DayNamesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ export const SecondCalendar: Story = {
   },
 };
 
-/** Shows a calendar with the numbers of the Gregorian and the Persian day. */
+/** Shows a calendar with the Gregorian and the Persian number of each day. */
 export const TwoCalendars: Story = {
   render: () => <TwoCalendarsDemo />,
   play: async ({ canvas, userEvent }) => {

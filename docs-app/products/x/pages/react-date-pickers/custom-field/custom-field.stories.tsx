@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a date picker with another variant of the text field and another icon. */
+/** Shows a date picker with a custom variant of the text field and a custom icon. */
 export const FieldStyle: Story = {
   render: () => <FieldStyleDemo />,
   play: async ({ canvas }) => {

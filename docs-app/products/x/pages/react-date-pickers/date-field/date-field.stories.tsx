@@ -32,7 +32,7 @@ export const WarrantyDate: Story = {
   },
 };
 
-/** Shows the value of a date field while people type. */
+/** Shows the value of a date field while the user types. */
 export const TypedDate: Story = {
   render: () => <TypedDateDemo />,
   play: async ({ canvas, userEvent }) => {

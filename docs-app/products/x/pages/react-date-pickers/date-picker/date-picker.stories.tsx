@@ -117,7 +117,7 @@ export const FormDate: Story = {
   },
 };
 
-/** Shows a list of years that begins with the latest. */
+/** Shows a list of years that starts with the latest year. */
 export const BirthYear: Story = {
   render: () => <BirthYearDemo />,
   play: async ({ canvas, userEvent }) => {

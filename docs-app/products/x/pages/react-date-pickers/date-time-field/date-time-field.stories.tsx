@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a field for a date and a time, with a maximum. */
+/** Shows a date-time field with a minimum, a maximum and steps of ten minutes. */
 export const DepartureTime: Story = {
   render: () => <DepartureTimeDemo />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -35,14 +35,14 @@ export const DepartureTime: Story = {
   },
 };
 
-/** Shows a field for a date with a time in seconds. */
+/** Shows a date-time field with seconds. */
 export const LogEntry: Story = {
   render: () => <LogEntryDemo />,
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByLabelText('Log entries since');
     await expect(readField(field)).toBe('2026-03-14 06:05:30');
     await userEvent.click(field);
-    // From right to left, the arrow key goes from the year to the seconds: the time stays left to right.
+    // In RTL, the time stays left to right, so the first ArrowLeft moves from year to seconds.
     const next = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'.repeat(5);
     await userEvent.keyboard(`${next}{ArrowUp}`);
     await expect(readField(field)).toBe('2026-03-14 06:05:31');

@@ -28,7 +28,7 @@ export const PickupSlot: Story = {
   },
 };
 
-/** Shows one list each for the hours, the minutes, and AM or PM. */
+/** Shows separate lists for the hours, the minutes, and AM or PM. */
 export const ShiftStart: Story = {
   render: () => <ShiftStartDemo />,
   play: async ({ canvas, userEvent }) => {

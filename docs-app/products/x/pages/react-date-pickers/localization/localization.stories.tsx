@@ -34,7 +34,7 @@ export const LanguageSwitch: Story = {
   },
 };
 
-/** Shows a static date picker with changed texts of its buttons. */
+/** Shows a static date picker with custom button labels. */
 export const ChangedTexts: Story = {
   render: () => <ChangedTextsDemo />,
   play: async ({ canvas, userEvent }) => {

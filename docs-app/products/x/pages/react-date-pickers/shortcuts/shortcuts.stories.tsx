@@ -27,7 +27,7 @@ export const PaymentTerms: Story = {
   },
 };
 
-/** Shows a calendar with a shortcut to the next valid day, and a disabled one. */
+/** Shows a calendar with a shortcut to the next valid day, and a disabled shortcut. */
 export const NextFreeDay: Story = {
   render: () => <NextFreeDayDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const FerryTime: Story = {
   },
 };
 
-/** Shows a clock for hours, with the hours of the night disabled. */
+/** Shows an hour clock with the night hours disabled. */
 export const HarborHours: Story = {
   render: () => <HarborHoursDemo />,
   play: async ({ canvas, userEvent }) => {

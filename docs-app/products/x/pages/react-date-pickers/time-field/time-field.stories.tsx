@@ -33,7 +33,7 @@ export const WorkedHours: Story = {
   },
 };
 
-/** Shows a time field that keeps the day of its value. */
+/** Shows a time field that preserves the date of its value. */
 export const DeliveryTime: Story = {
   render: () => <DeliveryTimeDemo />,
   play: async ({ canvas, userEvent }) => {

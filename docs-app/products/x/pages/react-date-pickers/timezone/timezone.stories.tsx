@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows one departure in the time of Lisbon and of Tokyo. */
+/** Shows one departure in the time zones of Lisbon and Tokyo. */
 export const TwoZones: Story = {
   render: () => <TwoZonesDemo />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -24,7 +24,7 @@ export const TwoZones: Story = {
     await expect(readField(lisbon)).toBe('14 Mar 2026, 09:30');
     await expect(readField(tokyo)).toBe('14 Mar 2026, 18:30');
     await userEvent.click(lisbon);
-    // From right to left, the arrow key goes from the year to the minutes: the time stays left to right.
+    // In RTL, the time stays left to right, so the third ArrowLeft moves from year to minutes.
     const isRtl = globals['direction'] === 'rtl';
     const next = isRtl ? '{ArrowLeft}'.repeat(3) : '{ArrowRight}'.repeat(4);
     await userEvent.keyboard(`${next}45`);
@@ -33,7 +33,7 @@ export const TwoZones: Story = {
   },
 };
 
-/** Shows a date-time picker in the time of Helsinki that stores its value in UTC. */
+/** Shows a date-time picker in the time zone of Helsinki that stores its value in UTC. */
 export const StoredUtc: Story = {
   render: () => <StoredUtcDemo />,
   play: async ({ canvas, userEvent }) => {

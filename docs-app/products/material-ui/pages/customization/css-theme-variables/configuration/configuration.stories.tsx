@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the name of a variable that changes with the prefix. */
+/** Shows a CSS variable whose name changes with the prefix. */
 export const VariableNames: Story = {
   render: () => <VariableNamesDemo />,
   play: async ({ canvas, userEvent }) => {

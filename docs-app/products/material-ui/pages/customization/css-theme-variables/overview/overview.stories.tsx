@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a paragraph without a component that uses variables of the theme. */
+/** Shows a plain HTML paragraph that uses CSS variables of the theme. */
 export const PlainStyles: Story = {
   render: () => <PlainStylesDemo />,
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const PlainStyles: Story = {
   },
 };
 
-/** Shows two equal buttons; variables of the box around one of them change its color. */
+/** Shows two buttons; CSS variables on the container of one button change its color. */
 export const VariableOverride: Story = {
   render: () => <VariableOverrideDemo />,
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows an app with a provider, a layout, two pages and a router in memory. */
+/** Shows an app with a provider, a layout, two pages and an in-memory router. */
 export const FirstApp: Story = {
   render: () => <FirstAppDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Edits stars with the keyboard. */
+/** Edits a star rating with the keyboard. */
 export const StarsEditor: Story = {
   render: () => <StarsEditorDemo />,
   play: async ({ canvas, userEvent }) => {

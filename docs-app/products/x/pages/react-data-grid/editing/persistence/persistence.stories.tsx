@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Rejects an empty name, then saves another one. */
+/** Rejects an empty name, then saves a valid name. */
 export const SavedRows: Story = {
   render: () => <SavedRowsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const SavedRows: Story = {
   },
 };
 
-/** Undoes a change, then saves it. */
+/** Asks for confirmation before an edit is saved. */
 export const ConfirmedSave: Story = {
   render: () => <ConfirmedSaveDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const ConfirmedSave: Story = {
   },
 };
 
-/** Collects changes, discards them, and saves others. */
+/** Collects edits until the user saves or discards them all. */
 export const SaveAll: Story = {
   render: () => <SaveAllDemo />,
   play: async ({ canvas, userEvent }) => {

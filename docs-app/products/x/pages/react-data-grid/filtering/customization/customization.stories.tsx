@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a column with one operator. */
+/** Shows a column with only one filter operator. */
 export const FewOperators: Story = {
   render: () => <FewOperatorsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const SearchShipments: Story = {
   },
 };
 
-/** Searches for one of several cities. */
+/** Searches for several cities, separated by commas. */
 export const CommaSearch: Story = {
   render: () => <CommaSearchDemo />,
   play: async ({ canvas, userEvent }) => {

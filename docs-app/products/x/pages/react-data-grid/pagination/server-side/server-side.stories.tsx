@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Loads the next page when people go to it. */
+/** Loads the next page from a server when the user opens it. */
 export const ServerPages: Story = {
   render: () => <ServerPagesDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Adds a customer, refuses an empty name, and deletes another one. */
+/** Adds a customer, rejects an empty name, and deletes another customer. */
 export const CustomerGrid: Story = {
   render: () => <CustomerGridDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Opens a grid again with its saved sorting and width. */
+/** Restores the saved sorting and column width when the grid opens again. */
 export const SavedColumns: Story = {
   render: () => <SavedColumnsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Sorts, searches and fails on a server. */
+/** Sorts and searches on a server, and shows an error when a request fails. */
 export const ServerGrid: Story = {
   render: () => <ServerGridDemo />,
   play: async ({ canvas, userEvent }) => {
