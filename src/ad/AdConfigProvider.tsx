@@ -9,7 +9,7 @@ const [AdConfigContext, useConfig] = createStrictContext<AdSettings>(
 );
 
 export interface AdConfigProviderProps {
-  /** Settings of ads; without an ad network, in-house ads show at once. */
+  /** Ad settings. Without an ad network, in-house ads appear immediately. */
   config: AdSettings;
   /** Content with sponsor blocks. */
   children?: React.ReactNode;

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { AD_HEIGHTS } from './ad.constants.ts';
 
-/** Hides the card or the appeal unless it matches `part`. Both occupy the same grid area. */
+/** Hides the card and the appeal, except for a match of the selector `part`. */
 const showOnly = (part: string) => ({
   [`& > :is([data-ad-card], [data-ad-appeal]):not(${part})`]: { visibility: 'hidden' },
 });
 
-/** Styles the sponsor block. Its height is reserved from the first paint, in every state. */
+/** Styles the sponsor block and reserves its height from the first paint, in every state. */
 export const AdRoot = styled('aside')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -6,7 +6,7 @@ import { AdRoot } from './AdSlot.styles.ts';
 export interface AdSlotProps {
   /** In-house ad to show unless an external ad arrives. */
   ad: Ad;
-  /** State of the block, which selects its visible content. */
+  /** Status of the block. Selects the visible content. */
   status: AdStatus;
   /** Layout of the ad; `inline` hides the picture. */
   shape?: AdShape;

@@ -4,7 +4,7 @@ export const POLL_INTERVAL_MS = 500;
 /** Maximum number of polls for the ad's placeholder element (ADS-1). */
 export const MAX_POLLS = 30;
 
-/** Empty polls to tolerate. The ad counts as blocked after one more (ADS-2). */
+/** Maximum number of empty polls. The next empty poll marks the ad as blocked (ADS-2). */
 export const BLOCKED_AFTER_POLLS = 6;
 
 /** Maximum number of requests for the feed (ADS-9). */
@@ -31,16 +31,16 @@ export const AD_URL_LIMIT = 2048;
 /** Maximum number of tracking pixels per ad. */
 export const PIXEL_LIMIT = 8;
 
-/** Maximum length of a text from the feed, in characters. Longer texts are cut. */
+/** Maximum length of text from the feed, in characters. Longer text is truncated. */
 export const TEXT_LIMIT = 5000;
 
-/** Tags allowed in a description (rulings: Ads). */
+/** HTML tags allowed in an ad description (rulings: Ads). */
 export const MARKUP_TAGS = ['b', 'strong', 'i', 'em', 'span', 'br'] as const;
 
-/** Maximum number of tags in a description, which also limits their nesting depth. */
+/** Maximum number of tags in an ad description. Also limits the nesting depth. */
 export const MARKUP_TAG_LIMIT = 100;
 
-/** Placement of the block, as named in its analytics events. */
+/** Placement of the sponsor block in analytics events. */
 export const AD_PLACEMENT = 'body-top';
 
 /** Pathname of the document that runs a provider's script. */

@@ -27,7 +27,7 @@ export interface FeedAd {
   timestamp?: string | undefined;
 }
 
-/** State of the sponsor block, which selects its visible content. */
+/** Status of the sponsor block. Selects the visible content. */
 export type AdStatus = 'suppressed' | 'detecting' | 'external' | 'in-house' | 'appeal' | 'crashed';
 
 /** Settings for external ads. Without an iframe and a feed URL, all ads are in-house. */

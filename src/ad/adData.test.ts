@@ -36,17 +36,17 @@ describe('parseAdFeed (ADS-8)', () => {
   });
 
   test.each([
-    ['cuts long texts', { company: 'a'.repeat(5001) }, { company: 'a'.repeat(5000) }],
+    ['truncates long text', { company: 'a'.repeat(5001) }, { company: 'a'.repeat(5000) }],
     [
-      'clears a text that is not a string',
+      'returns an empty string for a text field that is not a string',
       { company: 7, description: null },
       { company: '', description: '' },
     ],
-    ['keeps a timestamp', { timestamp: 'now' }, { timestamp: 'now' }],
+    ['returns a string timestamp unchanged', { timestamp: 'now' }, { timestamp: 'now' }],
     ['converts a numeric timestamp to a string', { timestamp: 17 }, { timestamp: '17' }],
-    ['omits any other timestamp', { timestamp: [17] }, { timestamp: undefined }],
+    ['omits a timestamp that is an array', { timestamp: [17] }, { timestamp: undefined }],
     [
-      'omits pixels that are not a string',
+      'omits a pixel list that is not a string',
       { pixel: 1, statimp: 'a' },
       { pixel: undefined, statimp: 'a' },
     ],
@@ -54,7 +54,7 @@ describe('parseAdFeed (ADS-8)', () => {
     expect(parseAdFeed({ ads: [{ ...ad, ...fields }] })).toEqual({ ...ad, ...parsed });
   });
 
-  test('returns null without throwing when the feed is an arbitrary value', () => {
+  test('returns null for an arbitrary feed, and skips an arbitrary entry before a valid ad', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (data) => {
         expect(parseAdFeed(data)).toBeNull();
@@ -94,7 +94,7 @@ describe('loadAdFeed', () => {
 });
 
 describe('expandPixels (ADS-11)', () => {
-  test('splits the pixel list and replaces every [timestamp] with the encoded value', () => {
+  test('splits the pixel list and replaces every [timestamp] with the encoded timestamp', () => {
     const pixel = 'https://a.example/?t=[timestamp]&u=[timestamp]||https://b.example/';
     const statimp = 'https://s.example/[timestamp]';
     expect(expandPixels({ pixel, statimp, timestamp: "$&$'1" })).toEqual([
@@ -126,7 +126,7 @@ describe('expandPixels (ADS-11)', () => {
     expect(expandPixels({ pixel: ['https://p.example/'] as unknown as string })).toEqual([]);
   });
 
-  test('returns at most eight safe pixel URLs when the pixel list is longer', () => {
+  test('returns eight safe pixel URLs when the list has more, and none without a list', () => {
     const pixel = [
       'http://no.example/',
       ...Array.from({ length: 12 }, (_, n) => `https://p.example/${n}`),
@@ -227,7 +227,7 @@ describe('sanitizeAdMarkup (S6)', () => {
     },
   );
 
-  test('keeps the maximum number of tags in a description, and cuts the next tag', () => {
+  test('keeps the maximum number of tags and truncates the description before the next tag', () => {
     const markup = '<b>a</b>'.repeat(MARKUP_TAG_LIMIT);
     expect(sanitizeAdMarkup(markup)).toBe(markup);
     expect(sanitizeAdMarkup(`${markup}<b>b</b>`)).toBe(markup);
@@ -281,7 +281,7 @@ describe('isCrawler (ADS-4)', () => {
   });
 });
 
-test('isSamePage recognizes the backers page when host and path are equal', () => {
+test('isSamePage returns true only when two URLs have the same host and path', () => {
   const page = 'https://docs.example/discover-more/backers';
   expect(isSamePage(`${page}/?a=1#b`, page)).toBe(true);
   expect(isSamePage(`${page}//`, page)).toBe(true);

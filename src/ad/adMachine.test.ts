@@ -108,12 +108,12 @@ describe('ad machine step', () => {
 
   test.each<[string, AdEvent[], Partial<AdState>, AdEffect[], Partial<AdInput>?]>([
     [
-      'ignores later polls when it is stopped',
+      'ignores polls after the block stops',
       [started, stopped, ...polls(1, 'ad')],
       { status: 'detecting', isPolling: false },
       [],
     ],
-    ['cancels its timers when it is stopped', [started, stopped], { isPolling: false }, [cancel]],
+    ['cancels timers when the block stops', [started, stopped], { isPolling: false }, [cancel]],
     [
       'stops polling when the network has an ad (ADS-1)',
       [started, ...polls(1, 'ad')],
@@ -146,7 +146,7 @@ describe('ad machine step', () => {
       [watch(1), again],
     ],
     [
-      'labels the appeal when it replaces a blocked ad (ADS-14)',
+      'sets the label in-house-adblock when the appeal replaces a blocked ad (ADS-14)',
       [started, ...polls(7)],
       { status: 'appeal', label: 'in-house-adblock' },
       [watch(1), again],
@@ -245,7 +245,7 @@ const move = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ type: 'crash' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'stop' as const }) },
-  // A timer that fires although it was canceled.
+  // Simulates a display timer that fires after it was canceled.
   { weight: 1, arbitrary: fc.constant({ type: 'stray' as const }) },
 );
 

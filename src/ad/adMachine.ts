@@ -8,12 +8,12 @@ import {
 } from './ad.constants.ts';
 import type { AdStatus } from './ad.types.ts';
 
-/** Input of the sponsor block that stays constant. `appealDraw` is drawn once. */
+/** Input of the ad state machine, constant for the lifetime of a sponsor block. */
 export interface AdInput {
   isCrawler: boolean;
   /** Whether an ad network is configured. */
   hasNetwork: boolean;
-  /** Random number from 0 to below 1. Selects the appeal or an in-house ad when ads are blocked. */
+  /** Random number in [0, 1). Below `APPEAL_RATIO`, the appeal replaces a blocked ad. */
   appealDraw: number;
   /** Share of displayed ads to report. */
   displayRatio: number;
@@ -21,13 +21,12 @@ export interface AdInput {
 
 export interface AdState {
   status: AdStatus;
-  /** Number of empty polls. */
   emptyPolls: number;
-  /** Whether the block still polls for a placeholder. */
+  /** Whether the block still polls for the ad's placeholder element. */
   isPolling: boolean;
   /** Label of the displayed ad in analytics events; null before the first ad. */
   label: string | null;
-  /** Number of ads shown so far, which identifies the ad of a `seen` event. */
+  /** Number of ads shown so far. Equals `ad` in a `seen` event of the current ad. */
   shown: number;
 }
 
@@ -36,7 +35,7 @@ export type AdFinding = 'nothing' | 'ad' | 'backers';
 export type AdEvent =
   | { type: 'started' }
   | { type: 'polled'; found: AdFinding }
-  /** An ad was displayed long enough. `draw` is from 0 to below 1. */
+  /** An ad was displayed for `DISPLAY_AFTER_MS`. `draw` is a random number in [0, 1). */
   | { type: 'seen'; ad: number; draw: number }
   | { type: 'crashed' }
   | { type: 'stopped' };
@@ -97,7 +96,7 @@ function showBlocked(state: AdState, { appealDraw }: AdInput): AdStep {
     : show(state, 'in-house', 'in-house');
 }
 
-/** Replaces the network's filler ad with an in-house ad, unless one is already shown (ADS-3). */
+/** Replaces the network's filler with an in-house ad, unless an in-house ad is shown (ADS-3). */
 function fillIn(state: AdState): AdStep {
   return state.status === 'in-house' ? stay(state) : show(state, 'in-house', 'in-house-carbon');
 }

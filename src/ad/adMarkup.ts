@@ -14,7 +14,7 @@ export type MarkupNode =
   | { type: 'text'; value: string }
   | { type: 'element'; tagName: string; children: readonly MarkupNode[] };
 
-/** Parses the markup of a description. Unwraps or drops every other tag (S6). */
+/** Parses the markup of an ad description. Unwraps or drops tags that are not allowed (S6). */
 export function parseAdMarkup(markup: string): readonly MarkupNode[] {
   return readTree(markup).children as readonly MarkupNode[];
 }
@@ -29,7 +29,7 @@ function readTree(markup: string) {
   return sanitize(tree, schema) as typeof tree;
 }
 
-/** Cuts long markup, and markup with many tags, because the tree is read recursively. */
+/** Truncates long markup and markup with many tags, because the tree is visited recursively. */
 function cut(markup: string): string {
   const short = markup.slice(0, TEXT_LIMIT);
   const first = [...short.matchAll(/<(?=[a-z])/gi)][MARKUP_TAG_LIMIT];

@@ -2,7 +2,7 @@ import { AD_URL_LIMIT } from './ad.constants.ts';
 
 /** Message to the page from the iframe that runs the provider's script. */
 export type FromAdFrame =
-  /** `found` reports the provider's placeholder and its link target, if any. */
+  /** `found` reports the provider's placeholder element; `link` is null without a link. */
   { type: 'found'; link: string | null } | { type: 'absent' } | { type: 'clicked' };
 
 /** Message from the page to the iframe. */

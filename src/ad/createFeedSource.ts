@@ -8,7 +8,7 @@ import { loadAdFeed } from './loadAdFeed.ts';
 export interface FeedSourceOptions {
   /** Fetches the feed as JSON. Rejects when the request or parsing fails. */
   fetchJson: () => Promise<unknown>;
-  /** Name of the feed's provider, which its ads display. */
+  /** Name of the feed's provider, as displayed in the ads. */
   poweredby: string;
 }
 

@@ -53,7 +53,7 @@ export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   label: `in-house-${text.name}`,
 }));
 
-/** Picks a page's ad and its shape by pathname only, so that both can be prerendered. */
+/** Picks the ad and the shape for a page by pathname only, so that both can be prerendered. */
 export function pickInHouseAd(pathname: string, ads: readonly Ad[]): { ad: Ad; shape: AdShape } {
   let sum = 0;
   for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % SPREAD;

@@ -6,7 +6,7 @@ import { installAd } from './installAd.ts';
 
 const MOUNTS = 10_000;
 
-/** Creates a random number generator that repeats its numbers in every run (mulberry32). */
+/** Creates a seeded random number generator (mulberry32), so that all runs are equal. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,10 +50,10 @@ function shareOf(finding: AdFinding, holds: (block: ReturnType<typeof mount>) =>
 }
 
 test.each([
-  ['displayed ads are reported (ADS-12)', 'ad', 9, 11],
-  ['blocks use the inline shape (ADS-13)', 'ad', 18.7, 21.3],
-  ['an appeal replaces blocked ads (ADS-14)', 'nothing', 18.7, 21.3],
-] as const)('%s in the specified share of 10,000 mounts', (rule, finding, least, most) => {
+  ['about one in ten displayed ads is reported (ADS-12)', 'ad', 9, 11],
+  ['about one in five blocks uses the inline shape (ADS-13)', 'ad', 18.7, 21.3],
+  ['the appeal replaces about one in five blocked ads (ADS-14)', 'nothing', 18.7, 21.3],
+] as const)('across 10,000 mounts, %s', (rule, finding, least, most) => {
   const share = shareOf(finding, ({ adState, adShape, reports }) => {
     if (rule.includes('reported')) return reports.includes('display');
     return rule.includes('shape') ? adShape === 'inline' : adState === 'appeal';

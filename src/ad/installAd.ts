@@ -23,13 +23,13 @@ export interface AdSource {
 
 export interface AdPorts {
   input: Omit<AdInput, 'hasNetwork' | 'appealDraw'>;
-  /** Returns a number from 0 to below 1. */
+  /** Returns a random number in [0, 1). */
   random: () => number;
   /** Calls back after a delay. Returns a function that cancels the call. */
   after: (milliseconds: number, call: () => void) => () => void;
   /** Opens the source of external ads. Undefined when no ad network is configured. */
   openSource?: ((slot: HTMLElement, onFail: () => void) => AdSource) | undefined;
-  /** Called when an ad was displayed long enough, and when the block crashed (ANA-3). */
+  /** Reports to analytics that an ad was displayed or that the block crashed (ANA-3). */
   report: (action: 'display' | 'crash', label: string) => void;
 }
 
@@ -73,7 +73,7 @@ class AdBlock {
     this.#machine.subscribe(() => this.#draw());
   }
 
-  /** Dispatches an event. A block that throws while rendering crashes and shows nothing (ADS-5). */
+  /** Dispatches an event. An error while rendering crashes and empties the block (ADS-5). */
   send(event: AdEvent): void {
     try {
       this.#machine.send(event);

@@ -18,17 +18,17 @@ describe('installTag', () => {
     expect(Object.prototype.toString.call(event)).toBe('[object Arguments]');
   });
 
-  test('keeps the gtag function of the host page', () => {
+  test('keeps an existing gtag function of the host page', () => {
     const tagged = { gtag: fail };
     installTag(tagged, 'G-1');
     expect(tagged).toEqual({ gtag: fail });
   });
 
   test.each<[string, () => TaggedWindow]>([
-    ['dataLayer is no array', () => ({ dataLayer: { push: fail } })],
+    ['dataLayer is not an array', () => ({ dataLayer: { push: fail } })],
     ['dataLayer is a string', () => ({ dataLayer: 'queue' })],
     ['dataLayer is a frozen array', () => ({ dataLayer: Object.freeze([]) })],
-    ['the array rejects values', () => ({ dataLayer: Object.assign([], { push: fail }) })],
+    ['dataLayer.push throws', () => ({ dataLayer: Object.assign([], { push: fail }) })],
     ['gtag throws', () => ({ gtag: fail })],
     ['gtag cannot be read', () => Object.defineProperty({}, 'gtag', { get: fail })],
     ['gtag cannot be replaced', () => Object.freeze({ gtag: 1 })],

@@ -1,4 +1,4 @@
-/** `window`, where scripts of the host page may have set these fields to values of any type. */
+/** `window`. Scripts of the host page may have set these fields to values of any type. */
 export interface TaggedWindow {
   dataLayer?: unknown;
   gtag?: unknown;

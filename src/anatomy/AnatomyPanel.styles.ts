@@ -69,7 +69,7 @@ export const AnatomyRoot = styled('section')(({ theme }) => {
       '& ul': { blockSize: 0, minBlockSize: '100%', maxBlockSize: 'none' },
       '& [data-part-about]': { gridColumn: '1 / -1', blockSize: '15rem', overflowY: 'auto' },
     },
-    // The table rows below also outline parts, so the panel stays visible below the filter.
+    // Hovering a table row also outlines a part, so the panel stays visible below the filter.
     [STAYS]: { position: 'sticky', zIndex: 2, insetBlockStart: frame.appBar + TOOLS_HEIGHT },
   };
 });

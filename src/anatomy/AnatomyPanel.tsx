@@ -21,7 +21,7 @@ export interface AnatomyDemo {
 export interface AnatomyPanelProps {
   /** Parts in display order. Parts that no demo renders are listed last. */
   parts: readonly Part[];
-  /** Demos of the component, in the order of their tabs. */
+  /** Demos of the component, in the order of their indexes in the store. */
   demos: readonly AnatomyDemo[];
   /** Store of the selected part and demo. */
   store: AnatomyStore;

@@ -121,7 +121,7 @@ test('finds the position of every part and ignores shared classes outside the co
   expect(pickRichestDemo(findParts([], parts), 0)).toBe(0);
 });
 
-test('finds a different position of the same part in every demo (FAULT A4)', () => {
+test('finds the position of a part separately for each demo (FAULT A4)', () => {
   const scroller = '<i class="MuiTabs-scroller"></i>';
   const demos = [makeDemo(scroller), makeDemo(`<div class="MuiTabs-root">${scroller}</div>`)];
   expect(findParts(demos, [named('scroller')], 2).get('tabs-slots-scroller')).toEqual(

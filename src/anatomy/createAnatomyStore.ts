@@ -2,7 +2,7 @@ import { createRecordStore, type Store } from '../internal/createStore.ts';
 import { addFoundParts } from './findParts.ts';
 import type { FoundParts, AnatomyState } from './anatomy.types.ts';
 
-/** Stores the hovered and the pinned part, and selects a demo that renders it. */
+/** Stores the hovered and pinned parts, and selects a demo that renders the active part. */
 export interface AnatomyStore extends Pick<Store<AnatomyState>, 'get' | 'subscribe'> {
   /** Sets the hovered part; undefined clears it. */
   hover: (anchor: string | undefined) => void;

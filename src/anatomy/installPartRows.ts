@@ -1,7 +1,7 @@
 import type { AnatomyStore } from './createAnatomyStore.ts';
 import type { Part } from './anatomy.types.ts';
 
-/** Marks a part as hovered while its table row is hovered or focused. Returns the cleanup. */
+/** Marks a part as hovered while its row is hovered or focused. Returns a cleanup function. */
 export function installPartRows(
   root: HTMLElement,
   parts: readonly Part[],

@@ -34,7 +34,7 @@ export function listParts(component: ComponentApi): Part[] {
   return [...slotParts, ...classParts];
 }
 
-/** Returns whether other components share the class, as with state and inherited classes. */
+/** Returns whether other components share the class, such as a state or inherited class. */
 function isShared(className: string, root: string): boolean {
   return !className.startsWith(root.replace(/root$/, ''));
 }

@@ -31,8 +31,8 @@ function writeSlotProps({ component }: Part, slot: string): string {
 }
 
 /**
- * Writes `styleOverrides` of the theme for the part's key, or a nested selector in `root`.
- * Returns an empty list without such a key. Only parts within the root can use the key `root`.
+ * Writes theme `styleOverrides` with the part's key, or else with a nested selector in `root`.
+ * Returns an empty list when the theme supports neither. Parts outside the root cannot use `root`.
  */
 function writeTheme(part: Part, place: PartPlace): string[] {
   const { themeKey, themeSlots = [] } = part.component;

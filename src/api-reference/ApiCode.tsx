@@ -4,13 +4,13 @@ import { splitLongWords } from './splitLongWords.ts';
 import { splitUnion } from './splitUnion.ts';
 
 export interface ApiTypeProps {
-  /** TypeScript type, as the source writes it. */
+  /** Type in TypeScript syntax. */
   type: string;
   /** URLs of the documented types, by type name. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Renders a type; lines may break before each union member, and documented types are links. */
+/** Renders a type with links to documented types. Lines can break before each union member. */
 export function ApiType({ type, links = {} }: ApiTypeProps) {
   return (
     <code data-code="type">

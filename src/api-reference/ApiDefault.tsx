@@ -10,7 +10,7 @@ export interface ApiDefaultProps {
   label: string;
 }
 
-/** Renders a default beside its label, several lines below it, and long code folded. */
+/** Renders a default: one line beside the label, several lines below it, long code folded. */
 export function ApiDefault({ value, label }: ApiDefaultProps) {
   const lang = useInterfaceLang() && 'en';
   const shown = describeDefault(value);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Styles the head of an API page: the import, and one line of links that wraps. */
+/** Styles the head of an API page: the import, then a row of links that wraps. */
 export const ApiHeaderRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const link = {

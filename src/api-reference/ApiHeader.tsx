@@ -12,11 +12,11 @@ export interface ApiHeaderProps {
   importHtml?: string | undefined;
   /** Pages with demos of the component. */
   demoLinks?: readonly { pathname: string; title: string }[];
-  /** Other releases of the component, and its history in them. */
+  /** Other compared releases of the component, and the history of the component. */
   api?: Pick<ComponentApi, 'compared' | 'history'>;
-  /** Returns the URL of the section that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange;
-  /** Pathnames of pages whose demos show the components' parts; when empty, there is no panel. */
+  /** Pathnames of pages whose demos render parts. An empty list omits the anatomy panel. */
   partPages?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { fonts } from '../theme/tokens.ts';
 import { userRadius } from '../settings/userCss.ts';
 import { TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constants.ts';
 
-/** Moves the targets of links below the sticky filter, which is above them. */
+/** Adds a scroll margin, so that the sticky filter does not cover link targets. */
 export const belowTools = {
   [WITH_STICKY]: { scrollMarginBlockStart: TOOLS_HEIGHT - 8 },
 } as const;

@@ -17,9 +17,9 @@ import { SlotsTable } from './SlotsTable.tsx';
 export interface ApiReferenceProps {
   /** API of the component, from its type declarations. */
   api: ComponentApi;
-  /** Props of the components whose props are also accepted, the closest first. */
+  /** Inherited props by component, starting with the closest component. */
   inherited?: readonly InheritedProps[];
-  /** Returns the URL of the row that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange;
   /** Whether the page documents several components, each under its own heading. */
   nested?: boolean;

@@ -170,7 +170,7 @@ function tableStyles(theme: Theme) {
     fontSize: '0.875rem',
     lineHeight: 1.6,
     '& table': { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-    // The first visible row sets the widths.
+    // With `table-layout: fixed`, the first visible row sets the column widths.
     '& tr:first-of-type > th:first-of-type': { inlineSize: '38%' },
     '& :is(th, td)': {
       padding: 0,
@@ -203,7 +203,7 @@ function tableStyles(theme: Theme) {
   } as const;
 }
 
-/** Styles a table of figures, which stay in columns. */
+/** Styles a table of numbers, whose rows never become cards. */
 export const FiguresRoot = styled('div')(({ theme }) => tableStyles(theme));
 
 /** Styles a table whose rows become cards in a narrow container. */
@@ -212,11 +212,11 @@ export const CardTableRoot = styled('div')(({ theme }) => ({
   [NARROW]: cardStyles(theme),
 }));
 
-/** Styles a table of API entries, which readers can collapse. */
+/** Styles a table of API entries, whose rows readers can collapse. */
 export const ApiTableRoot = styled('div')(({ theme }) => ({
   ...tableStyles(theme),
   [NARROW]: cardStyles(theme),
   '[data-api-layout="collapsed"] &': cardStyles(theme),
-  // Print shows all rows in full, because paper has no interaction.
+  // Applies to screens only, because readers cannot expand a printed row.
   '@media screen': { '[data-api-layout="collapsed"] &': collapsedStyles },
 }));

@@ -7,7 +7,7 @@ export interface ApiTableProps {
   label: string;
   /** Column headings, in order. */
   columns: readonly string[];
-  /** What the rows are. Only entries can be collapsed; figures are never cards. */
+  /** Kind of the rows. Only `entries` can be collapsed; `figures` never become cards. */
   kind?: keyof typeof ROOTS;
   /** One row per entry. */
   children?: React.ReactNode;
@@ -15,7 +15,7 @@ export interface ApiTableProps {
 
 const ROOTS = { entries: ApiTableRoot, changes: CardTableRoot, figures: FiguresRoot };
 
-/** Renders a table whose rows become cards in a narrow container. */
+/** Renders a table. In a narrow container, its rows become cards, except `figures`. */
 export function ApiTable({ label, columns, kind = 'entries', children }: ApiTableProps) {
   const Root = ROOTS[kind];
   return (
@@ -41,9 +41,9 @@ export interface ApiMark {
 }
 
 export interface ApiRowProps {
-  /** Anchor of the row; undefined for the row of an entry that another page documents. */
+  /** Anchor of the row; undefined when another page documents the entry. */
   id?: string;
-  /** URL of the entry, by default the row itself; `null` for a name without a link. */
+  /** URL of the entry. Defaults to the anchor of the row; `null` renders no link. */
   href?: string | null;
   /** Name of the entry, as written in code. */
   name: string;
@@ -55,9 +55,7 @@ export interface ApiRowProps {
   children?: React.ReactNode;
 }
 
-/**
- * Renders one entry as a row: name and type, then default and description.
- */
+/** Renders one entry as a row: name and type, then default and description. */
 export function ApiRow({ id, href = `#${id}`, name, marks = [], type, children }: ApiRowProps) {
   return (
     <tr id={id} data-marks={marks.map(({ kind }) => kind).join(' ') || undefined}>

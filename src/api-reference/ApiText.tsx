@@ -8,7 +8,7 @@ export interface ApiTextProps {
   html?: string;
 }
 
-/** Renders English text from the library's documentation; links keep the reader's language. */
+/** Renders English text of the library. Adds the reader's language to links within the site. */
 export function ApiText({ text, html }: ApiTextProps) {
   const localPath = useLocalPath();
   const lang = useInterfaceLang() && 'en';
@@ -18,7 +18,7 @@ export function ApiText({ text, html }: ApiTextProps) {
     (_, path: string) => `href="${localPath(path)}"`,
   );
   if (html === '') return null;
-  // Omits the wrapping `div` of a single paragraph, which hundreds of rows have.
+  // Omit the `div` around a single paragraph, because hundreds of rows have only one.
   const [, paragraph] = ONE_PARAGRAPH.exec(localHtml) ?? [];
   const inner = { __html: trustHtml(paragraph ?? localHtml) };
   if (paragraph !== undefined) return <p lang={lang} dangerouslySetInnerHTML={inner} />;

@@ -6,12 +6,12 @@ import { touchText } from '../theme/touchText.ts';
 import { belowTools } from './ApiReference.styles.ts';
 import { CONTENTS_ROW, TOOLS_HEIGHT, WITH_STICKY } from './apiReference.constants.ts';
 
-/** Width of the place at the end of the filter that the number of matches needs. */
+/** Width that the filter reserves at its end for the number of matches. */
 const COUNT = '7.5rem';
-/** Filter that has no room for the text and the number of matches. */
+/** Matches a filter that is too narrow for both the text and the number of matches. */
 const NARROW_FILTER = '@container (inline-size < 14em)';
 
-/** Styles the filter and the layout choice as one line that stays below the app bar. */
+/** Styles the filter and the layout choice as one row that sticks below the app bar. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const box = { minBlockSize: TOOLS_HEIGHT - 16, ...controlBox(theme) } as const;
@@ -23,7 +23,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
     marginBlock: theme.spacing(0, 1),
     paddingBlock: 8,
     backgroundColor: palette.background.default,
-    // Covers the marked row that scrolls behind, which is wider than the text.
+    // Covers the shadow of a `:target` row that scrolls behind the filter.
     boxShadow: `-8px 0 ${palette.background.default}, 8px 0 ${palette.background.default}`,
     fontSize: '0.8125rem',
     [WITH_STICKY]: {
@@ -61,7 +61,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       fontVariantNumeric: 'tabular-nums',
       pointerEvents: 'none',
-      // Still announces the number.
+      // Hides the number only visually, so that screen readers still announce it.
       [NARROW_FILTER]: { clipPath: 'inset(50%)' },
     },
     '& [role="group"]': { ...box, display: 'flex', padding: 1, gap: 2 },
@@ -86,7 +86,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
   };
 });
 
-/** Styles what the filter found on other pages, or offers when no row matches. */
+/** Styles matches of the filter on other pages, and suggestions when no row matches. */
 export const FilterResults = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -13,7 +13,7 @@ export interface ApiToolsProps {
 }
 
 /**
- * Renders the filter of a page's rows, which stays in view, and the layout of the rows.
+ * Renders the sticky filter of a page's rows, and buttons that select the layout of the rows.
  * `installApiTools` handles the filter and the collapsed rows.
  */
 export function ApiTools({ hasLayouts = true }: ApiToolsProps) {

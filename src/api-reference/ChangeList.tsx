@@ -12,7 +12,7 @@ export interface ChangeListProps {
   changes: readonly ComponentChange[];
 }
 
-/** Lists the differences between two releases: what breaks code first. */
+/** Lists the differences between two releases, starting with breaking changes. */
 export function ChangeList({ changes }: ChangeListProps) {
   const translate = useTranslate();
   const { whole, breaking, changed } = groupChanges(changes);
@@ -148,7 +148,7 @@ const LABELS = {
   },
 } as const;
 
-/** Renders what changed, with the old and new text of a type or default. */
+/** Renders one change of an entry, with the old and new text of a type or default. */
 function Change({ change: { kind, what, before = '', after = '' } }: { change: EntryChange }) {
   const translate = useTranslate();
   if (what === 'required')

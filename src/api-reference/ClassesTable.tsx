@@ -14,13 +14,13 @@ export interface ClassesTableProps {
   slug: string;
   /** Classes in display order. */
   classes: readonly ClassApi[];
-  /** Returns the URL of the row that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange | undefined;
 }
 
 /**
- * Lists the CSS classes of a component, and marks the classes of shared states. A rule name is shown
- * only where the class does not end with it.
+ * Lists the CSS classes of a component, and marks the classes of shared states.
+ * Shows the key of a class only when the class name does not end with the key.
  */
 export function ClassesTable({ classes, ...rowProps }: ClassesTableProps) {
   const labels = useApiLabels();

@@ -12,7 +12,7 @@ export interface ComparedReleasesProps {
   labels: ApiLabels;
 }
 
-/** Links to the same page in other releases, and names the releases that lack it. */
+/** Links to the same page in other releases, and names the releases that lack the page. */
 export function ComparedReleases({ compared, labels }: ComparedReleasesProps) {
   const localPath = useLocalPath();
   const { releases, href: changes } = compared;

@@ -18,7 +18,7 @@ export interface CoverageTableProps {
   entries: readonly CoverageEntry[];
 }
 
-/** Lists the share of each component or product that the demos use. */
+/** Lists the share of props, slots and classes that demos use, per component or product. */
 export function CoverageTable({ label, entries }: CoverageTableProps) {
   const translate = useTranslate();
   const { name, props, slots, classes } = useApiLabels();

@@ -2,7 +2,7 @@ import type { ApiLabels } from './apiLabels.ts';
 import { ApiText } from './ApiText.tsx';
 
 export interface DeprecatedNoteProps {
-  /** Entry that may be deprecated, with its reason. */
+  /** Entry, with the reason for the deprecation if the entry is deprecated. */
   of: { deprecated?: string; deprecatedHtml?: string };
   /** Translated labels of the API page. */
   labels: ApiLabels;

@@ -4,7 +4,7 @@ import type { ApiLabels } from './apiLabels.ts';
 import type { EntryHistory } from './apiReference.types.ts';
 import { fillLabel } from './fillLabel.ts';
 
-/** Returns the URL of the row or section that shows what a release changed, if there is one. */
+/** Returns the URL of the row or section about a change in a release; undefined without one. */
 export type LinkChange = (release: string, id: string) => string | undefined;
 
 export interface HistoryNoteProps {

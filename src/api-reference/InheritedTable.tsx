@@ -8,13 +8,13 @@ import { Fold } from './Fold.styles.ts';
 import { propMarks } from './PropsTable.tsx';
 
 export interface InheritedTableProps {
-  /** Props of the other component. */
+  /** Props that the component inherits from another component. */
   inherited: InheritedProps;
   /** UI strings of the reference. */
   labels: ApiLabels;
 }
 
-/** Lists the props of another component, folded. Each name links to the row on its page. */
+/** Lists the folded props of another component. Each name links to the API page of the prop. */
 export function InheritedTable({ inherited: { name, props }, labels }: InheritedTableProps) {
   const localPath = useLocalPath();
   const label = props.length === 1 ? labels.inheritedProp : labels.inheritedProps;

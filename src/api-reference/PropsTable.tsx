@@ -17,7 +17,7 @@ export interface PropsTableProps {
   props: readonly PropApi[];
   /** URLs of the documented types, by type name. */
   typeLinks?: Readonly<Record<string, string>> | undefined;
-  /** Returns the URL of the row that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange | undefined;
   /** Kind of the rows: component props, hook parameters or fields of a return value. */
   kind?: keyof typeof KINDS;

@@ -4,7 +4,7 @@ import { ApiSentence } from './ApiSentence.tsx';
 import { useApiLabels } from './useApiLabels.ts';
 import { Callout } from '../prose/Callout.tsx';
 
-/** Explains which release the page is about; links to the documented and newest release. */
+/** Names the release of the page, and links to the documented and newest releases. */
 export function ReleaseNotice({ release }: { release: ReleaseInfo }) {
   const labels = useApiLabels();
   const { version, newest, documented } = release;

@@ -39,7 +39,7 @@ export function ReleasePairs({ pairs, current }: ReleasePairsProps) {
   );
 }
 
-/** Renders a table in which a cell links to the comparison of its row with its column. */
+/** Renders a table whose cells link to the comparison of the row's and the column's release. */
 function PairTable({ pairs, current }: ReleasePairsProps) {
   const translate = useTranslate();
   const older = [...new Set(pairs.map(({ from }) => from))];

@@ -12,7 +12,7 @@ export interface SlotsTableProps {
   slug: string;
   /** Slots in display order. */
   slots: readonly SlotApi[];
-  /** Returns the URL of the row that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange?: LinkChange | undefined;
 }
 

@@ -34,7 +34,7 @@ export function exportAnchor(slug: string): string {
   return contentId(slug);
 }
 
-/** Converts a name such as `...args` or `{ a, b }` to letters and hyphens; keeps other names. */
+/** Replaces `...`, spaces and punctuation in a name with hyphens, and trims the hyphens. */
 function toIdPart(name: string): string {
   return name.replaceAll(/[^\w$.-]+|\.{3}/g, '-').replaceAll(/^-+|-+$/g, '');
 }

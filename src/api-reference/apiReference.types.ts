@@ -16,7 +16,7 @@ export interface DemoUse {
   storyHref: string;
 }
 
-/** History of an entry in the compared releases. A field is undefined without such a change. */
+/** History of an entry in the compared releases. Omits changes that no release contains. */
 export interface EntryHistory {
   /** First release with the entry, when an older compared release lacks it. */
   since?: string;
@@ -89,7 +89,7 @@ export interface SlotApi {
   history?: EntryHistory;
 }
 
-/** Everything an API page shows about one component. */
+/** API of one component, as shown on its API page. */
 export interface ComponentApi {
   name: string;
   /** Last segment of the page's URL: `button` for `/material-ui/api/button`. */
@@ -130,7 +130,7 @@ export interface ComponentApi {
   compared?: {
     releases: ReleaseLink[];
     href: string;
-    /** URLs of the pages that compare a release with the one before, by the newer release. */
+    /** URLs of the pages that compare a release with the previous release, by newer release. */
     changes?: Record<string, string>;
   };
 }
@@ -141,7 +141,7 @@ export interface InheritedProp extends Pick<PropApi, 'name' | 'type' | 'required
   href: string;
 }
 
-/** Props that a component accepts because another component does. */
+/** Props that a component inherits from another component. */
 export interface InheritedProps {
   /** Name of the other component. */
   name: string;
@@ -154,7 +154,7 @@ export interface ReleaseLink {
   href?: string;
 }
 
-/** Releases named on a page of a release other than the documented release. */
+/** Releases named on a page that is not about the documented release. */
 export interface ReleaseInfo {
   version: string;
   /** Newest release; missing when the page is about the newest release. */
@@ -171,7 +171,7 @@ export interface EntryChange {
   /** Old and new source text. Multi-line text contains only the lines that differ. */
   before?: string;
   after?: string;
-  /** Present when code that uses the entry may break: removed, newly required, or narrowed. */
+  /** True when the change may break code: a removed, newly required or narrowed entry. */
   breaking?: true;
 }
 
@@ -186,7 +186,7 @@ export interface ComponentChange {
   entries: EntryChange[];
 }
 
-/** Everything an API page shows about one hook. */
+/** API of one hook, as shown on its API page. */
 export interface HookApi {
   name: string;
   /** Anchor of the hook on the page: `use-button`. */

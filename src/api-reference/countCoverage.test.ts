@@ -19,7 +19,7 @@ test('counts the props, slots and classes that demos use', () => {
   expect(countCoverage(api)).toEqual(counted);
 });
 
-test('counts the props that a playground tries, each once', () => {
+test('counts a prop once when a demo, a playground or both use the prop', () => {
   expect(countCoverage(api, new Set(['color', 'size'])).props).toEqual({ used: 2, total: 3 });
 });
 

@@ -10,8 +10,8 @@ export interface Share {
 export type Coverage = Readonly<Record<'props' | 'slots' | 'classes', Share>>;
 
 /**
- * Counts a component's documented props, slots and classes, and how many of them demos use. Props
- * that its playground tries with their values count as used.
+ * Counts the documented props, slots and classes of a component, and the entries that demos use.
+ * Props in `tried`, which a playground sets, also count as used.
  */
 export function countCoverage(
   { props, slots, classes }: ComponentApi,
@@ -29,7 +29,7 @@ function countUsed(entries: readonly { usedIn?: DemoUse[] }[]): Share {
   return { used: entries.filter(({ usedIn }) => usedIn).length, total: entries.length };
 }
 
-/** Sums the coverage of several components, such as those of a product. */
+/** Sums the coverage of several components, such as all components of a product. */
 export function addCoverage(parts: readonly Coverage[]): Coverage {
   const add = (kind: keyof Coverage): Share => ({
     used: parts.reduce((sum, part) => sum + part[kind].used, 0),

@@ -27,6 +27,6 @@ test.each([
       ],
     },
   ],
-])('describes %s', (_, value, expected) => {
+])('selects the display of a default that is %s', (_, value, expected) => {
   expect(describeDefault(value)).toEqual(expected);
 });

@@ -1,20 +1,20 @@
 import { splitCode, type TextPart } from '../internal/splitCode.ts';
 
-/** How a default is shown. */
+/** Display of a default. */
 export type DefaultText =
   | { kind: 'inline' | 'block' }
-  /** Too long for its row: shows the start, and the rest on demand. */
+  /** Long code. The row shows `start` until the reader expands the code. */
   | { kind: 'long'; start: string }
   /** A sentence with code spans. */
   | { kind: 'sentence'; parts: readonly TextPart[] };
 
-/** Maximum size of code that a row shows in full. */
+/** Maximum number of lines and characters of code that a row shows in full. */
 const MAX_LINES = 4;
 const MAX_LENGTH = 160;
-/** Characters of longer code that a row shows. */
+/** Number of characters that a row shows of longer code. */
 const START_LENGTH = 60;
 
-/** Describes how a default is shown, by its length and by its code spans. */
+/** Selects the display of a default by its length and its code spans. */
 export function describeDefault(value: string): DefaultText {
   const parts = splitCode(value);
   // Template literals also have backticks, but their placeholders do not occur in sentences.

@@ -1,6 +1,6 @@
 import { matchesFilter } from './matchesFilter.ts';
 
-/** Rows that a filter found. */
+/** Rows that match a filter. */
 export interface FilteredRows {
   /** Rows of the page that match. */
   matches: HTMLElement[];
@@ -14,7 +14,7 @@ const ROWS = 'tbody tr';
 const ROWS_OF_PAGE = `${ROWS}[id]`;
 const SECTIONS = '[data-api-section], [data-api-export]';
 
-/** Hides the rows that do not match, and the sections without matches. Shows all if it is empty. */
+/** Hides rows that do not match and sections without matches. An empty filter shows all rows. */
 export function filterRows(root: HTMLElement, filter: string): FilteredRows {
   const rows = findAll(root, ROWS_OF_PAGE);
   for (const row of rows) row.hidden = !isShown(row, filter);
@@ -31,7 +31,7 @@ function findAll(root: Element, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Filters the folded rows of other components; opens those with matches while there is a filter. */
+/** Filters the folded rows of other components. Expands tables with matches for the filter. */
 function filterInherited(root: HTMLElement, filter: string): FilteredRows['inherited'] {
   const isEmpty = filter.trim() === '';
   const parents = findAll(root, 'details[data-inherited]') as HTMLDetailsElement[];

@@ -51,7 +51,7 @@ test('lists sections and changed components as headings', () => {
   expect(headings[2]?.text).toBe('Breaking');
 });
 
-test('lists the ids of rows and of sections with whole components', () => {
+test('lists the ids of changed entries, and of the sections for whole components', () => {
   expect([...listChangeIds(CHANGES)].toSorted()).toEqual([
     ...['added', 'alert-prop-icon', 'breaking-prop-a', 'breaking-prop-b', 'removed'],
   ]);

@@ -26,7 +26,7 @@ export interface ChangedComponent {
   entries: ChangedEntry[];
 }
 
-/** Sections of a page with changes in display order, which are also their ids. */
+/** Ids of the sections on a page with changes, in display order. */
 const CHANGE_SECTIONS = ['removed', 'breaking', 'deprecated', 'changed', 'added'] as const;
 
 /** Differences between two releases by section. */
@@ -39,7 +39,7 @@ export interface GroupedChanges {
 
 const ANCHORS = { props: propAnchor, slots: slotAnchor, classes: classAnchor };
 
-/** Groups the differences between two releases: what breaks code first. */
+/** Groups the differences between two releases. Lists breaking entries first. */
 export function groupChanges(changes: readonly ComponentChange[]): GroupedChanges {
   const whole = (what: ComponentChange['what']) => changes.filter((one) => one.what === what);
   const differing = changes.filter(({ entries }) => entries.length > 0);
@@ -67,7 +67,7 @@ function groupEntries({ entries }: ComponentChange, slug: string): ChangedEntry[
   return [...rows.filter((row) => row.isBreaking), ...rows.filter((row) => !row.isBreaking)];
 }
 
-/** Lists the ids of the sections and entries of `ChangeList`. */
+/** Lists the ids of changed entries in `ChangeList`, and of sections for whole components. */
 export function listChangeIds(changes: readonly ComponentChange[]): Set<string> {
   const { whole, breaking, changed } = groupChanges(changes);
   const sections = Object.entries(whole).flatMap(([section, { length }]) =>

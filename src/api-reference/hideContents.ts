@@ -1,4 +1,4 @@
-/** Hides the contents entries of the headings that the filter hides. */
+/** Hides the table-of-contents entries of the headings that the filter hides. */
 export function hideContents(root: HTMLElement): void {
   const document = root.ownerDocument;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-depth] > a')) {

@@ -60,14 +60,14 @@ function filter(text: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
-test('shows the number of matches while there is a filter', () => {
+test('shows the number of matches while the filter is not empty', () => {
   filter('color');
   expect(textOf('#count')).toBe('1 of 3 rows');
   filter(' ');
   expect(textOf('#count')).toBe('');
 });
 
-test('does not search the demo names of a row when the filter changes', () => {
+test('does not match a row by the names of demos that use the entry', () => {
   filter('size');
   expect([isShown('#color'), isShown('#size')]).toEqual([false, true]);
 });
@@ -80,7 +80,7 @@ test('hides sections without a match until the filter is empty', () => {
   expect(sections.map(isShown)).toEqual([true, true, true, true]);
 });
 
-test('hides the contents entries of hidden sections until the filter is empty', () => {
+test('hides the table-of-contents entries of hidden sections until the filter is empty', () => {
   const entries = ['[href="#props"]', '[href="#parameters"]'];
   filter('color');
   expect(entries.map(isShown)).toEqual([true, false]);
@@ -88,7 +88,7 @@ test('hides the contents entries of hidden sections until the filter is empty', 
   expect(entries.map(isShown)).toEqual([true, true]);
 });
 
-test('opens the props of another component and links to those that match', () => {
+test('expands the props of another component and links to the matching props', () => {
   filter('keep');
   expect(textOf('#count')).toBe('0 of 3 rows');
   expect(find<HTMLDetailsElement>('details').open).toBe(true);

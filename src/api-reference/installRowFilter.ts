@@ -19,7 +19,7 @@ export function installRowFilter(root: HTMLElement, signal: AbortSignal): void {
     status.textContent = isEmpty ? '' : fillLabel(input.dataset.count ?? '', values);
     showFilterResults(results, rows, { input, root });
     if (isEmpty) return;
-    // Without a match on this page, the results name those of other components.
+    // Without a match on this page, the results list the matches of other components.
     scrollIntoPlace(rows.matches[0] ?? results, tools);
   };
   const showTarget = () => {
@@ -36,7 +36,7 @@ export function installRowFilter(root: HTMLElement, signal: AbortSignal): void {
   showTarget();
 }
 
-/** Scrolls an element below the tools unless it is in view; a phone's keyboard hides a part. */
+/** Scrolls an element below the tools unless it is visible above a phone's keyboard. */
 function scrollIntoPlace(element: HTMLElement, tools: HTMLElement): void {
   const { top } = element.getBoundingClientRect();
   const visibleEnd = window.visualViewport?.height ?? innerHeight;

@@ -1,6 +1,6 @@
 import { findRow } from './findRow.ts';
 
-/** Handles the names of collapsed rows, which expand and collapse their rows. */
+/** Makes names in the collapsed layout toggle their rows, and expands the row of the URL hash. */
 export function installRowToggles(root: HTMLElement, signal: AbortSignal): void {
   const showTarget = () => {
     const target = findRow(root, location.hash);

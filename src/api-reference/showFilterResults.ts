@@ -2,7 +2,7 @@ import { fillLabel } from './fillLabel.ts';
 import { findClosest } from '../internal/findClosest.ts';
 import type { FilteredRows } from './filterRows.ts';
 
-/** Texts in `data-results`. */
+/** Translated texts in the JSON of `data-results`. */
 interface ResultTexts {
   row: string;
   rows: string;
@@ -19,7 +19,7 @@ interface FilteredPage {
 /** Share of the letters that may differ between a filter and a suggested name. */
 const DIFFERENCE = 0.45;
 
-/** Links the matching rows of other components; suggests similar names when no row matches. */
+/** Links the matching rows of other components. Suggests similar names when no row matches. */
 export function showFilterResults(
   results: HTMLElement,
   { matches, inherited }: FilteredRows,
@@ -52,7 +52,7 @@ function inheritedLine(name: string, rows: readonly HTMLElement[], texts: Result
   return line(label, ...links);
 }
 
-/** Creates a line that offers similar names and clears the filter. */
+/** Creates a line with similar names and a button that clears the filter. */
 function emptyLine(filter: string, texts: ResultTexts, { input, root }: FilteredPage) {
   const names = Array.from(
     root.querySelectorAll(

@@ -1,4 +1,4 @@
-/** Copies a text; throws a `NotAllowedError` when clipboard and fallback both fail (CPY-5). */
+/** Copies text. Throws a `NotAllowedError` when the Clipboard API and the fallback fail (CPY-5). */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

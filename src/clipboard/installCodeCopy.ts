@@ -5,7 +5,7 @@ export interface CodeCopyOptions {
   copy: (text: string) => Promise<void>;
 }
 
-/** Handles the copy buttons of all code blocks, also those added later (CPY-1, CPY-2). */
+/** Handles the copy buttons of all code blocks, including blocks added later (CPY-1, CPY-2). */
 export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
   const handleClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
@@ -22,9 +22,8 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
 }
 
 /**
- * Shows Copied for `BLOCK_FEEDBACK_MS`. The element's `id` stores the timer id, so that a second
- * click restarts the timer. `aria-labelledby` refers to the element, so that the accessible name
- * follows a change of the language.
+ * Shows Copied for `BLOCK_FEEDBACK_MS`. A second click restarts the timer.
+ * `aria-labelledby` refers to the visible word, so that the accessible name is translated with it.
  */
 function showCopied(button: HTMLElement): void {
   const word = button.querySelector('[data-when="copied"]') as Element;

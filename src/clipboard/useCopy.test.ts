@@ -7,7 +7,7 @@ import { useCopy } from './useCopy.ts';
 const copy = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
-  // Not `setInterval`: jsdom starts one when a focused element is removed.
+  // Do not fake `setInterval`, because jsdom starts an interval when it removes a focused element.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   copy.mockReset().mockResolvedValue();
 });

@@ -2,13 +2,13 @@ import * as React from 'react';
 import { HOOK_FEEDBACK_MS } from './clipboard.constants.ts';
 
 export interface CopyState<Args extends unknown[]> {
-  /** True for 1200 ms after a text was copied. */
+  /** True for 1200 ms after each copy. */
   isCopied: boolean;
   handleCopy: (...args: Args) => void;
 }
 
 /**
- * Copies texts, and sets `isCopied` for 1200 ms after each copy (CPY-3).
+ * Copies text, and sets `isCopied` for 1200 ms after each copy (CPY-3).
  * Changes nothing when the clipboard denies access (CPY-5).
  */
 export function useCopy<Args extends unknown[]>(

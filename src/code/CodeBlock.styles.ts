@@ -38,7 +38,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
       '&:focus-visible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
     },
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-    // Chunks of long code outside the viewport are neither laid out nor painted.
+    // The browser skips layout and paint of chunks outside the viewport.
     '& .chunk': {
       display: 'block',
       inlineSize: 'max-content',

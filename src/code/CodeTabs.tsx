@@ -4,7 +4,7 @@ import { PACKAGE_MANAGER_KEY } from './code.constants.ts';
 import { CodeTabsRoot } from './CodeTabs.styles.ts';
 
 export interface CodeTabProps {
-  /** Label of the tab, which is also stored as the name of the selected tab. */
+  /** Label of the tab. Also the stored value when the tab is selected. */
   name: string;
   /** Code blocks of the tab. */
   children?: React.ReactNode;
@@ -23,7 +23,7 @@ export function CodeTab({ name, children }: CodeTabProps) {
 export interface CodeTabsProps {
   /** Prefix of the ids of tabs and panels; must be unique on the page. */
   id: string;
-  /** Groups with the same key show the same tab, also on the next visit. */
+  /** Key of the stored tab. Groups with the same key show the same tab, also on later visits. */
   storageKey?: string;
   /** One `CodeTab` per tab. */
   children?: React.ReactNode;

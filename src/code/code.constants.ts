@@ -15,7 +15,7 @@ export const CODE_LANGUAGES = [
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** Maximum characters of highlighted code. Highlighting takes about a millisecond per line. */
+/** Maximum length of highlighted code, in characters. Highlighting takes about 1 ms per line. */
 export const HIGHLIGHT_LIMIT = 150_000;
 
 /** Lines with this many characters or more are not highlighted. */
@@ -30,5 +30,5 @@ export const TABS_STORAGE_PREFIX = 'codeblock-';
 /** Storage key of the selected package manager, without the prefix. */
 export const PACKAGE_MANAGER_KEY = 'package-manager';
 
-/** Analytics actions of a copy, by the input that pressed the button (ANA-2). */
+/** Analytics actions of a copy, by input device (ANA-2). */
 export const COPY_ACTIONS = { pointer: 'copy-click', keyboard: 'copy-keyboard' } as const;

@@ -35,7 +35,7 @@ export function countLineElements(html: string): number {
   return html.split(' class="line">').length - 1;
 }
 
-/** Wraps a line and its line break. A line break at the end of a block adds no empty line. */
+/** Wraps a line and its line break in an element. Returns no element for an empty last line. */
 function writeLine(line: string, mark: LineMark | undefined): string {
   if (line === '') return '';
   const name = mark ? ELEMENTS[mark] : 'span';

@@ -20,7 +20,7 @@ const plain = (html: string) => unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
 const previewOf = (html: string) =>
   /<span class="code-preview[^>]*>(.*?)<\/span>(?=<span class="code-rest">|$)/s.exec(html)?.[1];
 
-/** Returns the range of lines, starting at 1. */
+/** Returns the preview from line `first` to line `last`. The first line of the code is 1. */
 function linesOf(code: string, first: number, last: number) {
   const lines = code.split('\n');
   const from = lines.slice(0, first - 1).join('\n').length + 1;
@@ -34,7 +34,7 @@ describe('highlightPreview', () => {
     expect(plain(previewOf(html) ?? '').trimEnd()).toBe(
       CODE.split('\n').slice(6, 9).join('\n').trimEnd(),
     );
-    // The usual indentation is the default of the style sheet.
+    // The style sheet defaults to `USUAL_INDENT`, so the HTML omits `--indent`.
     expect(html).toContain('class="code-preview">');
     expect(html.replaceAll(/<span class="code-[^>]*>/g, '').match(/<span/g)).toEqual(
       (await highlightCode(CODE, 'tsx')).match(/<span/g),
@@ -56,12 +56,12 @@ describe('highlightPreview', () => {
     expect(previewOf(html)).toBe('<span class="t-string"> text"</span>');
   });
 
-  test('marks a preview that is cut', async () => {
+  test('adds the class "cut" when isCut is true', async () => {
     const html = await highlightPreview(CODE, 'tsx', { ...linesOf(CODE, 7, 8), isCut: true });
     expect(html).toContain('class="code-preview cut"');
   });
 
-  test('keeps the text when the rest is long enough for chunks', async () => {
+  test('keeps the text when the code around the preview is divided into chunks', async () => {
     const code = `${'const a = 1;\n'.repeat(300)}<b>\n${'const b = 2;\n'.repeat(300)}`;
     const html = await highlightPreview(code, 'tsx', linesOf(code, 301, 301));
     expect(plain(html)).toBe(code);
@@ -69,7 +69,7 @@ describe('highlightPreview', () => {
   });
 });
 
-test('hasPreview finds the preview in the HTML of a file', async () => {
+test('hasPreview returns true only when the HTML contains a preview element', async () => {
   expect(hasPreview(await highlightPreview(CODE, 'tsx', linesOf(CODE, 7, 9)))).toBe(true);
   expect(hasPreview(await highlightCode('const html = \'class="code-preview"\';', 'ts'))).toBe(
     false,

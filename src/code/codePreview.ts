@@ -16,19 +16,19 @@ export function hasPreview(html: string): boolean {
   return html.includes(`<span class="${PREVIEW}`);
 }
 
-/** Indentation of the JSX that most components return; pages do not repeat it. */
+/** Indentation of the JSX in most components, in spaces. The HTML omits this default. */
 export const USUAL_INDENT = 4;
 
 /**
- * Joins lines of HTML and marks the preview, and the rest that a folded block hides.
- * `--indent` is the indentation of the preview. The text stays the same byte for byte.
+ * Joins lines of HTML. Wraps the preview, and the rest, which a folded block hides, in elements.
+ * Sets `--indent` to the indentation of the preview. Keeps the text byte for byte.
  */
 export function writePreview(
   code: string,
   lines: readonly string[],
   { from, to, isCut }: CodePreview,
 ): string {
-  // A line break after the preview is a part of it, so that the rest begins with a line.
+  // Include a line break after the preview, so that the rest begins with a whole line.
   const end = code[to] === '\n' ? to + 1 : to;
   const [before, following] = splitMarkup(lines.join('\n'), from);
   const [preview, after] = splitMarkup(following, end - from);
@@ -46,12 +46,12 @@ export function writePreview(
   ].join('');
 }
 
-/** Whole lines of the rest may be chunks, which are block elements. */
+/** Wraps a part of the rest. Divides long parts into chunks, which are block elements. */
 function writeRest(html: string): string {
   return html && `<span class="${REST}">${writeLines(html.split('\n'))}</span>`;
 }
 
-/** Counts the spaces that all lines with text begin with. */
+/** Counts the leading spaces that all non-empty lines share. */
 function countIndent(text: string): number {
   const indents = text
     .split('\n')
@@ -62,7 +62,7 @@ function countIndent(text: string): number {
 
 const MARKUP = /<[^>]*>|&[^;]+;|[^<&]+/g;
 
-/** Splits HTML of flat `span` elements after a number of characters of its text. */
+/** Splits HTML with non-nested `span` elements after `length` characters of text. */
 function splitMarkup(html: string, length: number): [string, string] {
   let left = length;
   let open = '';

@@ -18,7 +18,7 @@ export function codeTab({ spacing, vars: { palette } }: Theme): CSSObject {
     '&:hover': { color: palette.text.primary },
     '&:focus-visible': { outlineOffset: -3, borderRadius: userRadius(8) },
     '&[aria-selected="true"]': { color: palette.primary.main, fontWeight: 600 },
-    // A border instead of a background, because forced colors keep it.
+    // A border instead of a background, because forced colors mode removes backgrounds.
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',

@@ -5,7 +5,7 @@ export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** Package managers whose commands are derived from npm's. */
+/** Package managers whose commands are derived from npm commands. */
 type Other = Exclude<PackageManager, 'npm'>;
 type ForOthers = Readonly<Record<Other, string>>;
 

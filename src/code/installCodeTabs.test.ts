@@ -81,7 +81,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('selects the clicked tab in all groups with the same key, and stores the tab name', () => {
+  test('selects and stores the clicked tab in groups with the same key that have the tab', () => {
     const { storage, values } = createStorage();
     install(storage);
     findTab('yarn').click();

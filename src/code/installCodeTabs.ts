@@ -5,7 +5,7 @@ import { TABS_STORAGE_PREFIX } from './code.constants.ts';
 export interface CodeTabsStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
-  /** Calls the listener with the key that another document changed; null if it may be any key. */
+  /** Calls the listener with the key that another document changed; null for any key. */
   onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
@@ -98,7 +98,7 @@ function showTab(group: HTMLElement, name: string): void {
   }
 }
 
-/** Finds the tab that a key without modifiers moves to. */
+/** Finds the tab that a key without modifiers moves the focus to. */
 function findNext(event: KeyboardEvent): HTMLElement | undefined {
   const tab = findTab(event.target);
   if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;

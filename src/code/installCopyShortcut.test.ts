@@ -75,9 +75,9 @@ describe('copy shortcut', () => {
     ['with Alt', { altKey: true }],
     ['with Ctrl and ⌘ together', { metaKey: true }],
     ['while the keys are held down', { repeat: true }],
-    ['for another letter in the place of C', { key: 'j', code: 'KeyC' }],
-    ['for another letter', { key: 'v', code: 'KeyV' }],
-    ['for a key without a letter', { key: 'Dead', code: 'KeyC' }],
+    ['of another letter on the physical C key', { key: 'j', code: 'KeyC' }],
+    ['of another letter', { key: 'v', code: 'KeyV' }],
+    ['of a dead key on the physical C key', { key: 'Dead', code: 'KeyC' }],
   ])('does not copy the code block on a key press %s', (_, init) => {
     press(init);
     expect(copied).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe('copy shortcut exceptions', () => {
     expect(ids()).toEqual(['first']);
   });
 
-  test('does not copy the block while a text editor with a copy command has focus', () => {
+  test('does not copy the block while a contenteditable element has focus', () => {
     const editor = find('[contenteditable]');
     Object.assign(editor, { isContentEditable: true });
     editor.focus();

@@ -31,8 +31,11 @@ const pairs = (['light', 'dark'] as const).flatMap((mode) =>
 );
 
 describe('contrast of code on marked lines', () => {
-  test.each(pairs)('has 7:1 contrast in $mode mode: $kind on $mark', ({ mode, tone, kind }) => {
-    const color = parse(palettes[mode].code[kind]);
-    expect(contrastRatio(color, mixBackground(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
-  });
+  test.each(pairs)(
+    'code on marked lines has 7:1 contrast in $mode mode: $kind on $mark',
+    ({ mode, tone, kind }) => {
+      const color = parse(palettes[mode].code[kind]);
+      expect(contrastRatio(color, mixBackground(mode, tone))).toBeGreaterThanOrEqual(NEEDED);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Kinds of tokens; each is a color in `tokens.ts` and a class in the markup. */
+/** Kinds of code tokens. Each kind has a color in `tokens.ts` and a class in the HTML. */
 export const TOKEN_KINDS = [
   'keyword',
   'string',

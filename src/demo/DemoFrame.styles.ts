@@ -60,7 +60,7 @@ export const DemoRoot = styled('div')(({ theme }) => {
   };
 });
 
-/** Styles the stage of a demo in a frame. The frame has a scrollbar of its own, and no space around. */
+/** Styles the stage of a demo in an iframe. The stage has no padding, and the iframe scrolls. */
 export const FramedStageRoot = styled('div')({
   '&&&': { padding: 0 },
   '& iframe': { display: 'block', inlineSize: '100%', border: 0 },

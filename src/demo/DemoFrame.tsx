@@ -25,7 +25,7 @@ export interface DemoFrameProps {
   children?: React.ReactNode;
   /** Attributes of the stage, the element around the running demo. */
   stageProps?: React.HTMLAttributes<HTMLDivElement>;
-  /** Document that runs the demo instead of `children`, and its height in pixels. */
+  /** Iframe that runs the demo instead of `children`: URL of the document, and height in pixels. */
   frame?: { url: string; height: number } | undefined;
   /** Toolbar; it replaces the plain controls, which work without JavaScript. */
   tools?: React.ReactNode;

@@ -96,7 +96,7 @@ export function DemoMenu(props: DemoMenuProps) {
 
 interface MoreButtonProps {
   label: string;
-  /** Id of the menu while it is open. */
+  /** Id of the open menu; undefined while the menu is closed. */
   menuId: string | undefined;
   onOpen: (anchor: HTMLElement) => void;
 }
@@ -129,7 +129,7 @@ function ItemIcon({ Icon }: { Icon: Icon }) {
   );
 }
 
-/** Lists the settings of this demo alone; the menu stays open so that users can try them. */
+/** Lists the settings of this demo only. The menu stays open when a setting changes. */
 function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Translate) {
   const isDark = (state.mode ?? page.mode) === 'dark';
   const isRtl = (state.direction ?? page.direction) === 'rtl';

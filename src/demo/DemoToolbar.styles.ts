@@ -4,7 +4,8 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { demoControl } from './demoControl.styles.ts';
 
 /**
- * Renders a tooltip above its button, where it covers no other control. A portal at the end of `body` is outside every landmark.
+ * Places a tooltip above its button, where the tooltip covers no other control.
+ * Disables the portal, because the end of `body` is outside every landmark.
  * The `fixed` strategy prevents clipping, because the frame of the demo has `overflow: clip`.
  */
 export const TOOLTIP = {
@@ -21,7 +22,7 @@ const shortNames = {
 function demoAround(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
-    // The toolbar replaces the summary, the link and the copy button, which work before it.
+    // The toolbar replaces the summary, link and copy button, which work without JavaScript.
     '& [data-demo-tools]': { minBlockSize: 44 },
     '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details': { display: 'none' },
     '& [data-demo-tools] ~ [data-demo-files] > figure:first-of-type': {
@@ -46,7 +47,7 @@ function demoAround(theme: Theme): CSSObject {
   };
 }
 
-/** Styles the toolbar: the code button, the choices of the code and the actions in one row. */
+/** Styles the toolbar: code button, language and styling choices, and actions in one row. */
 export const ToolbarRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

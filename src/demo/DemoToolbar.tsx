@@ -195,7 +195,7 @@ function CodeChoices({ name, choices, stylings, onChoose }: DemoToolbarProps) {
             key={value}
             type="button"
             {...clickMark('demo', `source-${value.toLowerCase()}`, name)}
-            // The name contains the visible text, which is short in a narrow toolbar.
+            // The accessible name contains the visible text of a wide and of a narrow toolbar.
             aria-label={`${translate(VARIANT_LABELS[value])}, ${value}`}
             aria-pressed={choices.codeVariant === value}
             onClick={() => onChoose({ codeVariant: value })}

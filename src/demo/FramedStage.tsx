@@ -14,7 +14,7 @@ export interface FramedStageProps {
 
 const FrameRoot = styled('div')({ '& [data-demo-stage]': stageText });
 
-/** Renders a demo as the whole document of a frame. */
+/** Renders a demo as the only content of an iframe. */
 export function FramedStage({ name, stageProps, variants }: FramedStageProps) {
   return (
     <FrameRoot data-demo={name}>

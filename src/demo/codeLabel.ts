@@ -4,7 +4,7 @@ interface CodeFold {
   isOpen: boolean;
 }
 
-/** Returns the key of the label of the button that opens or folds the code. */
+/** Returns the translation key for the button that expands or collapses the code. */
 export function codeLabel({ isPreviewed, isOpen }: CodeFold) {
   if (isPreviewed) return isOpen ? 'demo.collapseCode' : 'demo.expandCode';
   return isOpen ? 'demo.hideCode' : 'demo.showCode';

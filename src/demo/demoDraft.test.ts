@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameDraft, parseDraft } from './demoDraft.ts';
 
-test('nameDraft returns another key for another page, demo, language or styling', () => {
+test('nameDraft returns a different key for each page, demo, language and styling', () => {
   const choices = { codeVariant: 'TS', codeStyling: 'CSS' } as const;
   const place = { pathname: '/dock/react-button', name: 'SaveButton' };
   const keys = [

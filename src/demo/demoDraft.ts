@@ -2,7 +2,7 @@ import { z } from '../internal/schema.ts';
 import type { CodeChoices } from '../settings/settings.types.ts';
 import type { DemoState } from './createDemoStore.ts';
 
-/** Edited code of a demo that is kept until the tab is closed. */
+/** Edited code of a demo, stored until the browser tab is closed. */
 export type DemoDraft = Pick<DemoState, 'isEdited'> & {
   edits: NonNullable<DemoState['edits']>;
 };

@@ -42,7 +42,7 @@ export function linkToSource({ name, codeVariant, codeStyling }: SourceLink): st
   return `#${prefix}${name}.${EXTENSIONS[codeVariant]}`;
 }
 
-/** Returns the hash that restores the state of a demo; it ends with the source link. */
+/** Returns the hash that restores the state of a demo. The hash ends with the source link. */
 export async function linkToState({ state, ...source }: DemoLink): Promise<string> {
   const { isOpen: open, isEdited: edited, mode, direction, edits } = state;
   const packed = await packText(JSON.stringify({ open, edited, mode, direction, edits }));

@@ -16,7 +16,7 @@ export interface DemoCodeOptions {
 
 const NEAR_VIEWPORT = '400px';
 
-/** Choices that a page shows before hydration. */
+/** Language and styling that a page shows before hydration. */
 const DEFAULT_CHOICES: CodeChoices = {
   codeVariant: DEFAULT_CODE_VARIANT,
   codeStyling: DEFAULT_CODE_STYLING,
@@ -65,7 +65,7 @@ function nameChoice({ codeVariant, codeStyling }: CodeChoices): string {
   return `${codeVariant} ${codeStyling}`;
 }
 
-/** Replaces the visible files with those of a source; each block keeps its copy button. */
+/** Replaces the visible files with the files of a source. Each block keeps its copy button. */
 function showSource(demo: Element, { files }: DemoSource): void {
   const list = demo.querySelector('[data-demo-files]');
   const [pattern] = list?.children ?? [];
@@ -78,7 +78,7 @@ function fillBlock(block: Element, { name, language, html }: DemoFile): Element 
   block.setAttribute('data-code-block', language);
   if (code) code.innerHTML = trustHtml(html);
   if (title) title.textContent = name;
-  // Removes Copied, which refers to the previous code.
+  // Clears Copied, because it refers to the previous code.
   clearCopied(block.querySelector('[data-copy]') as Element);
   return block;
 }

@@ -1,6 +1,6 @@
 import type { DemoStore } from './createDemoStore.ts';
 
-/** Applies a demo's state to its frame: open code, full screen, mode and direction. */
+/** Applies the state of a demo to its elements: open code, full screen, mode and direction. */
 export function installDemoState(demo: HTMLElement, store: DemoStore): () => void {
   const details = demo.querySelector<HTMLDetailsElement>('[data-demo-bar] > details');
   let release = (): void => {};

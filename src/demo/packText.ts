@@ -1,7 +1,7 @@
-/** Maximum length of a packed text, in characters. Longer texts are rejected. */
+/** Maximum length of packed text, in characters. Longer text is rejected. */
 export const PACKED_LIMIT = 16_000;
 
-/** Maximum size of an unpacked text, in bytes; unpacking stops beyond it. */
+/** Maximum size of unpacked text, in bytes. Unpacking stops beyond this limit. */
 export const UNPACKED_LIMIT = 200_000;
 
 /** Thrown when a text is too long for a link. */
@@ -9,8 +9,8 @@ export class TextTooLong extends Error {}
 
 /**
  * Compresses a text with raw deflate and encodes it with letters, digits, `_` and `.`.
- * The rules that read language or styling from the URL hash never match these characters.
- * Throws `TextTooLong` beyond either limit.
+ * These characters never match the patterns that read language or styling from the URL hash.
+ * Throws `TextTooLong` beyond `UNPACKED_LIMIT` or `PACKED_LIMIT`.
  */
 export async function packText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);

@@ -95,7 +95,7 @@ describe('createProject', () => {
     ['TS', 'MUI System', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
     ['JS', 'MUI System', 'main.jsx', "getElementById('root'))", './src/Basket.jsx'],
     ['TS', 'Tailwind', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
-  ] as const)('renders the demo as %s code with %s', (variant, styling, file, root, from) => {
+  ] as const)('writes a main file for %s code with %s', (variant, styling, file, root, from) => {
     const { files } = createProject({ ...input, variant, styling });
     const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
     expect(files[file]).toContain(

@@ -2,7 +2,7 @@ import { compressToBase64 } from 'lz-string';
 import { isEncodedImage } from '../internal/isEncodedImage.ts';
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 
-/** Code and metadata of a demo from which a project is created. */
+/** Code and metadata of a demo, from which `createProject` creates a project. */
 export interface ProjectInput {
   /** Name of the demo and of its module. */
   name: string;
@@ -12,7 +12,7 @@ export interface ProjectInput {
   pageUrl: string;
   variant: CodeVariant;
   styling: CodeStyling;
-  /** The demo's module first. */
+  /** Files of the demo, starting with the demo's module. */
   files: readonly { name: string; code: string }[];
   /** Exact versions of the packages that the demo runs with, by name. */
   dependencies: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface SandboxForm {
 const TYPES_ONLY = /^(?:typescript$|@types\/)/;
 const TAILWIND_ONLY = /tailwindcss/;
 
-/** Creates a standalone project of a demo, with the versions that it was tested with. */
+/** Creates a standalone project of a demo, with the package versions that the demo runs with. */
 export function createProject(input: ProjectInput): Project {
   const { name, product, pageUrl, variant, styling } = input;
   const isTyped = variant === 'TS';

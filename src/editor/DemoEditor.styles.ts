@@ -37,7 +37,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       fontSize: '0.75rem',
     },
-    // The keys are those of a keyboard, which phones and tablets seldom have.
+    // Hides the keyboard hint visually on touch devices, which seldom have a keyboard.
     '@media (hover: none)': { '& [data-editor-bar] p': visuallyHidden },
     '& [data-editor-undo]': button,
     '& [role="tablist"]': { display: 'flex', minInlineSize: 0, overflowX: 'auto' },
@@ -58,7 +58,7 @@ export const EditorRoot = styled('div')(({ theme }) => {
         pointerEvents: 'none',
       },
     },
-    // Needs one more class than CodeMirror's rules, because CodeMirror inserts its rules later.
+    // Needs a higher specificity than CodeMirror's rules, because CodeMirror inserts them later.
     '& .cm-editor': {
       minInlineSize: 'max-content',
       '& .cm-scroller': {

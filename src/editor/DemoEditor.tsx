@@ -73,7 +73,7 @@ function UndoButton({ demo, onUndo }: DemoEditorProps & { onUndo: () => void }) 
   if (!useEditedDemo(demo).beforeReset) return null;
   const handleUndo = () => {
     demo.undoReset();
-    // The button disappears, so the text gets its focus.
+    // Move the focus to the text, because the focused button disappears.
     onUndo();
   };
   return (

@@ -9,7 +9,7 @@ export interface EditedStageProps {
   demo: EditedDemo;
   /** Settings that the demo renders with. */
   settings: PaintedSettings;
-  /** Least height of the iframe in pixels, for a demo that is as high as its window. */
+  /** Minimum height of the iframe in pixels, for a demo that fills the height of its window. */
   minHeight?: number;
 }
 

@@ -20,7 +20,7 @@ export function EditorMessage({ demo, id, onShow }: EditorMessageProps) {
   const handleShow = () => {
     if (!place) return;
     demo.open(place.file);
-    // Wait for the next task: the editor shows the opened file first.
+    // Wait for the next task, because the editor must show the opened file first.
     setTimeout(() => onShow(place.line));
   };
   return (

@@ -142,7 +142,7 @@ class FilesEditor implements CodeEditor {
     else this.#states.set(name, state.update(spec).state);
   }
 
-  /** Returns how many characters the open file may have. */
+  /** Returns the maximum length of the open file, in characters. */
   #room() {
     const otherFiles = [...this.#codes].filter(([name]) => name !== this.#shown);
     return otherFiles.reduce((room, [, code]) => room - code.length, TEXT_LIMIT);

@@ -19,7 +19,7 @@ import { parseFromFrame, type ToFrame } from './protocol.ts';
 
 /** Demo that the user edits: its text, its problem, and the iframe that runs it. */
 export interface EditedDemo extends Pick<Store<EditedDemoState>, 'get' | 'subscribe'> {
-  /** Changes the text of a file; it runs when typing pauses. */
+  /** Changes the text of a file. The demo runs when typing pauses. */
   edit: (name: string, code: string) => void;
   /** Opens a file. */
   open: (name: string) => void;
@@ -35,7 +35,7 @@ export interface EditedDemo extends Pick<Store<EditedDemoState>, 'get' | 'subscr
   attach: (host: HTMLElement) => () => void;
 }
 
-/** Creates an edited demo; replaces a failing frame and runs the last working version again. */
+/** Creates an edited demo. Replaces a failing frame and reruns the last working version. */
 export function createEditedDemo({ ports, ...options }: EditedDemoOptions): EditedDemo {
   const effects = createEffects(ports);
   const machine = runMachine<EditorState, EditorEvent, EditorEffect>({

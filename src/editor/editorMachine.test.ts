@@ -8,7 +8,7 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000);
 const settings = { direction: 'ltr', dense: false } as PaintedSettings;
 const options = { files: [{ name: 'A.tsx', code: 'a' }], styling: 'CSS', settings } as const;
 
-/** Number of frames opened after the event's frame; 0 is the current frame and the most likely. */
+/** Age of the event's frame: 0 for the current frame (more likely), 1 for the frame before. */
 const frameId = fc.constantFrom(0, 0, 0, 1);
 const event: fc.Arbitrary<EditorEvent> = fc.oneof(
   fc.constantFrom<EditorEvent>(

@@ -28,7 +28,7 @@ export interface EditorState extends Omit<EditedDemoOptions, 'ports' | 'files'> 
 }
 
 export type EditorEvent =
-  /** Changes the text of a file; it runs when typing pauses. */
+  /** Changes the text of a file. The demo runs when typing pauses. */
   | { type: 'edited'; name: string; code: string }
   | { type: 'opened'; name: string }
   /** The editor rejected a text because it is too long. */
@@ -49,13 +49,13 @@ export type EditorEffect =
   | { type: 'openFrame'; frameId: number }
   | { type: 'closeFrame' }
   | { type: 'post'; message: ToFrame }
-  /** Starts a timer, or starts it again. */
+  /** Starts or restarts a timer. */
   | { type: 'startTimer'; timer: EditorTimer; milliseconds: number }
   | { type: 'cancelTimer'; timer: EditorTimer };
 
 type EditorStep = Step<EditorState, EditorEffect>;
 
-/** Creates the state of a demo that nobody has edited yet. */
+/** Creates the initial state of an edited demo. */
 export function createEditorState(options: Omit<EditedDemoOptions, 'ports'>): EditorState {
   const { files, styling, settings } = options;
   return {
@@ -82,7 +82,7 @@ export function createEditorState(options: Omit<EditedDemoOptions, 'ports'>): Ed
 
 /**
  * Reduces an event to the next state and effects.
- * Replaces a failing frame and runs the last working version again.
+ * Replaces a failing frame and reruns the last working version.
  */
 export function reduceEditor(state: EditorState, event: EditorEvent): EditorStep {
   switch (event.type) {
@@ -229,7 +229,7 @@ function start(state: EditorState): EditorStep {
   return { state: step.state, effects: [post, ...step.effects] };
 }
 
-/** Keeps the problem of a replaced frame until the user changes the text that caused it. */
+/** Records a working version. Keeps the problem of a replaced frame until its text changes. */
 function finish(state: EditorState): EditorState {
   const { demo, running, problemRun, run: lastRun } = state;
   const isNew = isSameText(running, demo.files) && problemRun !== lastRun;

@@ -11,7 +11,7 @@ export interface PlayFile {
 /** Files of a demo; the first exports the component. */
 export type PlayFiles = readonly [PlayFile, ...PlayFile[]];
 
-/** Font of the page. The page sends the data, because the frame may not load fonts. */
+/** Font of the page. The page sends the data, because the CSP of the frame blocks font URLs. */
 export interface PlayFont {
   family: string;
   weight: string;
@@ -34,7 +34,7 @@ export const PROBLEM_KINDS = [
 
 export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** Problem in edited code, with its place. */
+/** Problem in edited code, with its file and position when they are known. */
 export interface CodeProblem {
   kind: CodeProblemKind;
   /** Error message. For `import`, the specifier; for `export`, the file; for a guard, the limit. */
@@ -122,7 +122,7 @@ function parseNames(data: unknown): string[] | undefined {
   return data.every(isShort) ? data : undefined;
 }
 
-/** Copies the fields of an object to an object without a prototype; no fields for other values. */
+/** Copies the fields of an object to an object without a prototype. Ignores other values. */
 function readFields(data: unknown): Fields {
   const fields = typeof data === 'object' ? data : undefined;
   return Object.assign(Object.create(null) as object, fields) as Fields;

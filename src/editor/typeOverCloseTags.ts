@@ -14,7 +14,7 @@ type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
 const setTail = StateEffect.define<string>();
 
-/** Rest of a closing tag that is in the text already, although the user has not typed it. */
+/** Rest of an inserted closing tag that the user has not typed yet. */
 const tailField = StateField.define<string>({
   create: () => '',
   update(tail, transaction) {
@@ -35,8 +35,8 @@ function findCompleted({ changes, newDoc }: Transaction): string {
 }
 
 /**
- * Keeps a closing tag that is typed in full from appearing twice: `</` before the inserted `</b>`
- * moves the caret behind it, and the typed `b>` that follows is ignored.
+ * Prevents a duplicate closing tag when the user types the whole tag. Typing `</` before an
+ * inserted `</b>` moves the caret behind the tag, and typing `b>` after that has no effect.
  */
 export const typeOverCloseTags: Extension = [
   tailField,
@@ -48,12 +48,12 @@ export const typeOverCloseTags: Extension = [
   ),
 ];
 
-/** Characters of a tag name, with those of members such as `Menu.Item`. */
+/** Matches a closing tag and its name, which may contain dots, such as `Menu.Item`. */
 const CLOSE_TAG = /^<\/([\w.$:-]*)>/;
 const OPEN_TAG = /^<([\w.$:-]*)/;
 const MAX_TAG = 100;
 
-/** Replaces a typed `</` before the closing tag of its element by a move behind that tag. */
+/** Deletes `</` typed before the closing tag of its element, and moves the caret behind the tag. */
 function skipCloseTag(view: EditorView, place: number): boolean {
   const { state } = view;
   if (place === 0 || state.sliceDoc(place - 1, place) !== '<') return false;
@@ -75,7 +75,7 @@ function ignoreTail(view: EditorView, text: string): boolean {
   return true;
 }
 
-/** Returns the name of the innermost element whose content contains a place. */
+/** Returns the name of the innermost element whose content contains a position. */
 function findOpenTag(state: EditorState, place: number): string | undefined {
   let node: SyntaxNode | null = syntaxTree(state).resolveInner(place, -1);
   for (; node; node = node.parent) {

@@ -16,7 +16,7 @@ export function ErrorParts({ parts }: { parts: readonly ErrorPart[] }) {
   });
 }
 
-/** Renders a sentence with code between backticks. */
+/** Renders text, with code elements for the parts in backticks. */
 export function InlineCode({ text }: { text: string }) {
   return text
     .split('`')

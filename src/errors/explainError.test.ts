@@ -117,7 +117,7 @@ describe('explainError (ERR-4)', () => {
     expect(listSimilar('?code=91')).toEqual(['19', '9']);
   });
 
-  test('returns the nearest numbers when a number is unknown', () => {
+  test('returns the nearest numeric codes when a numeric code is unknown', () => {
     const entries = ['1', '9', '20', '100', 'nav/x'].map((code) => ({
       code,
       text: '',

@@ -64,7 +64,7 @@ export function explainError({ search, table }: ExplainErrorInput): Explanation 
   return { kind: 'known', code, messages, surplus: args.slice(used) };
 }
 
-/** Finds the nearest numbers of a number, and codes of similar spelling for other codes. */
+/** Finds the nearest numbers for a numeric code, and similarly spelled codes for other codes. */
 function findClosestCodes(code: string, codes: readonly string[]): string[] {
   if (!NUMBER.test(code)) return findClosest(code, codes, SIMILAR);
   const distance = (other: string) => Math.abs(Number(other) - Number(code));

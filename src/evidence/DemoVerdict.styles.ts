@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const PageVerdictLine = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
-  // On the line with the links to other libraries or with the tabs, where both have room.
+  // Moves the line beside the links to other libraries or the page tabs on wide screens.
   '@media (min-width: 900px)': {
     '[data-also-in] + [data-article] > &': {
       marginBlockStart: theme.spacing(-6),
@@ -19,7 +19,7 @@ export const PageVerdictLine = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Styles the quiet line with the test result below a demo. */
+/** Styles the line with the test result below a demo. */
 export const VerdictLine = styled('div')(({ theme }) => ({
   padding: '6px 16px',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

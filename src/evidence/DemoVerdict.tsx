@@ -11,13 +11,13 @@ export interface DemoVerdictProps {
   verdict?: Verdict | undefined;
   /** Axe rules that the documented library itself violates. */
   findings?: readonly Finding[];
-  /** Run that the line of the page names; the demo names its run only when it differs. */
+  /** Test run in the summary of the page. A demo shows its own run only when the runs differ. */
   pageRun?: VerdictRun | undefined;
 }
 
 /**
  * Renders the test results of a demo as a mark that expands to the details.
- * Words beside the mark say what differs from a passed demo of the page's run.
+ * Text beside the mark names problems, and the test run if it differs from the page's run.
  */
 export function DemoVerdict({ verdict, findings = [], pageRun }: DemoVerdictProps) {
   const translate = useTranslate();

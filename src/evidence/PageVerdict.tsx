@@ -9,7 +9,7 @@ export interface PageVerdictProps {
   verdicts: readonly (Verdict | undefined)[];
 }
 
-/** Renders one line about the tests of a page's demos: how many, which tests, and when. */
+/** Renders one line about the tests of a page's demos: counts, kinds, date and failures. */
 export function PageVerdict({ verdicts }: PageVerdictProps) {
   const translate = useTranslate();
   const { total, tested, failed, tests, run } = summarizeVerdicts(verdicts);

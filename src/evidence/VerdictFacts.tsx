@@ -11,7 +11,7 @@ import { UndecidedFact } from './UndecidedFact.tsx';
 export interface VerdictFactsProps {
   /** Results of the tests of a demo. */
   verdict: Verdict;
-  /** Known problems of the library that the demo shows. */
+  /** Axe rules that the documented library itself violates. */
   findings: readonly Finding[];
 }
 

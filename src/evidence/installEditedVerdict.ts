@@ -1,6 +1,6 @@
 import type { DemoStore } from '../demo/index.ts';
 
-/** Replaces a demo's test results with `text` while it runs edited code; returns a cleanup. */
+/** Shows `text` instead of test results while a demo runs edited code; returns the cleanup. */
 export function installEditedVerdict(demo: Element, store: DemoStore, text: string): () => void {
   const strip = demo.querySelector<HTMLElement>('[data-evidence]');
   if (!strip) return () => {};

@@ -27,17 +27,21 @@ describe('judgeCriterion', () => {
 
   test.each<[string, Evidence, string | undefined]>([
     ['undefined without evidence', none, undefined],
-    ['rules when only rules check it', { ...none, rules }, 'rules'],
-    ['looked when a note and rules exist', { ...none, rules, note }, 'looked'],
+    ['rules when only axe rules check the criterion', { ...none, rules }, 'rules'],
+    ['looked when a manual note and axe rules exist', { ...none, rules, note }, 'looked'],
     [
-      'absent when it does not apply',
+      'absent when the criterion does not apply',
       { ...none, rules, note: { ...note, applies: false } },
       'absent',
     ],
     ['passed when a test passed', { proofs: prove('passed'), rules, note }, 'passed'],
     ['failed when a test failed', { proofs: prove('passed', 'failed'), rules, note }, 'failed'],
-    ['looked when its test did not run', { proofs: prove('not-run'), rules, note }, 'looked'],
-    ['not-run when only rules remain', { proofs: prove('not-run'), rules }, 'not-run'],
+    [
+      'looked when no test ran but a note exists',
+      { proofs: prove('not-run'), rules, note },
+      'looked',
+    ],
+    ['not-run when no test ran and no note exists', { proofs: prove('not-run'), rules }, 'not-run'],
   ])('judges a WCAG criterion as %s', (_, evidence, verdict) => {
     expect(judgeCriterion(evidence)).toBe(verdict);
   });

@@ -1,7 +1,7 @@
 import type { CriterionVerdict, KnownCriterion } from './evidence.types.ts';
 import { judgeProofs } from './judgeProofs.ts';
 
-/** Returns the verdict on a WCAG criterion; undefined without tests, axe rules and note. */
+/** Returns the verdict on a WCAG criterion; undefined without any test, axe rule or note. */
 export function judgeCriterion({
   proofs,
   rules,

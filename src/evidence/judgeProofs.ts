@@ -1,6 +1,6 @@
 import type { Proof, ProofStatus } from './proofShapes.ts';
 
-/** Merges test results: `failed` before `passed` before `not-run`; undefined when empty. */
+/** Merges test statuses by priority: `failed`, `passed`, `not-run`; undefined without a test. */
 export function judgeProofs(proofs: readonly Pick<Proof, 'status'>[]): ProofStatus | undefined {
   if (proofs.length === 0) return undefined;
   const statuses = proofs.map(({ status }) => status);

@@ -15,7 +15,7 @@ test('counts all, tested and failed demos', () => {
   });
 });
 
-test('lists the tests of any demo in display order', () => {
+test('lists the kinds of tests that ran for any demo, in display order', () => {
   const verdicts: Verdict[] = [
     { ...verdict, screenshots: [{ mode: 'light', state: 'same' }] },
     { ...verdict, keys: [{ key: '{Tab}', role: '', name: '', states: [] }] },
@@ -28,11 +28,11 @@ test('lists the tests of any demo in display order', () => {
   ]);
 });
 
-test('ignores screenshots that were not needed', () => {
+test('omits the screenshot tests when the list of screenshots is empty', () => {
   expect(summarizeVerdicts([{ ...verdict, screenshots: [] }]).tests).toEqual([]);
 });
 
-test('returns the latest run', () => {
+test('returns the latest run, and undefined when no demo was tested', () => {
   const later = { ...verdict, date: '2026-11-25T09:30:00.000Z', commit: 'b' };
   expect(summarizeVerdicts([later, verdict]).run).toMatchObject({ commit: 'b' });
   expect(summarizeVerdicts([undefined]).run).toBeUndefined();

@@ -21,13 +21,13 @@ export interface VerdictSummary {
   total: number;
   tested: number;
   failed: number;
-  /** Tests that ran, each for at least one demo. */
+  /** Kinds of tests that ran for at least one demo. */
   tests: readonly Test[];
   /** Latest run; undefined when no demo was tested. */
   run: VerdictRun | undefined;
 }
 
-/** Summarizes the test results of a page's demos; undefined results are of untested demos. */
+/** Summarizes the test results of a page's demos. Untested demos have undefined results. */
 export function summarizeVerdicts(verdicts: readonly (Verdict | undefined)[]): VerdictSummary {
   const tested = verdicts.filter((verdict) => verdict !== undefined);
   const ran = new Set(tested.flatMap(listTests));
