@@ -9,7 +9,7 @@ export const SHAPES_PER_FILE = 64;
 /** Size of a grid cell, in `rem`. */
 export const CELL = { width: 6.5, height: 5.5 } as const;
 
-/** Number of rows to render above and below the visible rows (overscan). */
+/** Number of rows to render above and below the visible rows. */
 export const EXTRA_ROWS = 2;
 
 /** Maximum number of suggestions for an empty result. */
