@@ -77,7 +77,7 @@ describe('feedback machine', () => {
     ['submit arrives while closed', [], { type: 'submit' }],
     ['open arrives while sending', sending, { type: 'open', rating: 1 }],
     ['cancel arrives while sending', sending, { type: 'cancel' }],
-    ['another attempt settles', sending, { type: 'settle', attempt: 2, isTakenIn: true }],
+    ['a different send attempt settles', sending, { type: 'settle', attempt: 2, isTakenIn: true }],
     ['no message was sent', opened, { type: 'settle', attempt: 0, isTakenIn: true }],
     ['a timer expires while open', opened, { type: 'expire', attempt: 0 }],
     [

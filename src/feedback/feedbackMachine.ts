@@ -48,7 +48,7 @@ export function reduceFeedback(state: FeedbackState, event: FeedbackEvent): Feed
   }
 }
 
-/** Cuts a text to the comment limit without splitting a surrogate pair. */
+/** Truncates a comment to `COMMENT_LIMIT` without splitting a surrogate pair. */
 export function cutComment(text: string): string {
   const cut = text.slice(0, COMMENT_LIMIT);
   return cut.length < text.length ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
@@ -70,7 +70,7 @@ function changeDraft(state: FeedbackState, change: Partial<FeedbackDraft>): Feed
   return { ...state, draft: { ...state.draft, ...change } };
 }
 
-/** Opens the form, with or without a rating. Restores the text of a closed form. */
+/** Opens the form, with or without a rating. Keeps the comment of a closed form. */
 function open(
   state: FeedbackState,
   { rating = state.draft.rating, section }: Extract<FeedbackEvent, { type: 'open' }>,

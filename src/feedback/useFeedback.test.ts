@@ -10,7 +10,7 @@ const send = vi.fn<FeedbackPort['send']>();
 const port: FeedbackPort = { send };
 
 beforeEach(() => {
-  // Not `setInterval`: jsdom starts one when a focused element is removed.
+  // `setInterval` stays real, because jsdom calls it when a focused element is removed.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   send.mockReset().mockResolvedValue();
 });

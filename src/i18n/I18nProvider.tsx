@@ -31,7 +31,7 @@ export function useLanguage(): Language {
   return useI18n().language;
 }
 
-/** Returns the `lang` attribute of interface texts in English pages; undefined for English. */
+/** Returns the `lang` attribute for interface text on English pages; undefined for English. */
 export function useInterfaceLang(): Language | undefined {
   return markedLanguage(useI18n().language);
 }

@@ -6,7 +6,7 @@ export function dictionaryLanguage(fileName: string): Language | null {
   if (name === undefined) return null;
   const inner = name.split('-').slice(1);
   const ending = String(inner.pop());
-  // A region after the language, as in `ui-zh-hans.json`, is not supported.
+  // A script or region after the language, as in `ui-zh-hans.json`, is not supported.
   if (inner.some((part) => LANGUAGES.some((language) => language === part))) return null;
   if (!/^[a-z]{2}$/.test(ending)) return DEFAULT_LANGUAGE;
   return LANGUAGES.find((language) => language === ending) ?? null;

@@ -12,12 +12,12 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** Matches a whole first segment that is a language, such as `/zh` in `/zh/material-ui` (PTH-1). */
 export const LANGUAGE_PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`);
 
-/** Returns the `lang` attribute of interface texts in English pages; undefined for English. */
+/** Returns the `lang` attribute for interface text on English pages; undefined for English. */
 export function markedLanguage(language: Language): Language | undefined {
   return language === DEFAULT_LANGUAGE ? undefined : language;
 }
 
-/** Adds a language prefix to a path; for English only when the path begins with a language. */
+/** Adds the language prefix to a path. Adds `/en` only when the path starts with a language. */
 export function localizePathname(language: Language, pathname: string): string {
   if (language === DEFAULT_LANGUAGE && !LANGUAGE_PREFIX.test(pathname)) return pathname;
   return `/${language}${pathname === '/' ? '' : pathname}`;

@@ -6,7 +6,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** Extra length of the result, as a share of the English text. */
 const GROWTH = 0.4;
 
-/** Pseudo-translates a text: accents mark translated text, extra length reveals overflow. */
+/** Pseudo-translates text: accents mark it as translated, extra length reveals overflow. */
 export function pseudoTranslate(text: string): string {
   const accented = text
     .split(/(\{\w+\}|`[^`]*`)/)

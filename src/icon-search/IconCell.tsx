@@ -5,7 +5,7 @@ import { IconGlyph } from './IconGlyph.tsx';
 export interface IconCellProps {
   /** Name without the suffix of the theme. */
   name: string;
-  /** Place in the row, from 0. */
+  /** Zero-based column index. */
   column: number;
   /** Shapes of the icon; undefined while they load. */
   shapes: readonly IconShape[] | undefined;

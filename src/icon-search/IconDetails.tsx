@@ -18,15 +18,15 @@ export interface ChosenIcon {
 export interface IconDetailsProps {
   /** Selected icon, if there is one. */
   icon: ChosenIcon | undefined;
-  /** Index of the package of the icon. */
+  /** Names, themes and search words of the package's icons. */
   index: IconIndex;
-  /** Shapes of the icons. */
+  /** Store of the loaded icon shapes. */
   shapes: ShapesStore;
   /** Called when the user selects another theme of the icon. */
   onChange: (icon: ChosenIcon) => void;
 }
 
-/** Shows the selected icon with its import, and the same icon in its other themes. */
+/** Renders the selected icon, its import and a button for each of its themes. */
 export function IconDetails({ icon, ...props }: IconDetailsProps) {
   const translate = useTranslate();
   const ref = React.useRef<HTMLElement>(null);

@@ -5,15 +5,15 @@ import type { IconQuery } from './iconQuery.ts';
 import { ICON_THEMES } from './iconSearch.constants.ts';
 
 export interface IconFiltersProps extends IconQuery {
-  /** Receives the search field. */
+  /** Ref to the search field. */
   fieldRef: React.Ref<HTMLInputElement>;
   /** Called with a new query or a new theme. */
   onChange: (change: Partial<IconQuery>) => void;
-  /** Called when the user moves from the field into the grid. */
+  /** Called when the user presses Arrow Down in the search field. */
   onEnterGrid: () => void;
 }
 
-/** Renders the search field and the choice of a theme. */
+/** Renders the search field and the radio buttons of the themes. */
 export function IconFilters({ query, theme, fieldRef, onChange, onEnterGrid }: IconFiltersProps) {
   const translate = useTranslate();
   const id = useFrameId();

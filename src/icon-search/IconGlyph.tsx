@@ -5,7 +5,7 @@ export interface IconGlyphProps {
   shapes: readonly IconShape[] | undefined;
 }
 
-/** Draws an icon in the color of the text; an empty square while it loads. */
+/** Renders an icon in the text color; an empty square while its shapes load. */
 export function IconGlyph({ shapes }: IconGlyphProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" data-waits={shapes ? undefined : ''}>

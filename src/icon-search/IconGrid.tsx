@@ -12,11 +12,11 @@ export interface IconGridProps {
   names: readonly string[];
   /** Theme of the icons. */
   theme: IconTheme;
-  /** Shapes of the icons. */
+  /** Store of the loaded icon shapes. */
   shapes: ShapesStore;
   /** Name of the selected icon. */
   selected: string | undefined;
-  /** Id of the text about the keys. */
+  /** Id of the element that describes the keyboard shortcuts. */
   describedBy: string;
   /** Called with the name of an icon that the user selects. */
   onSelect: (name: string) => void;
@@ -28,7 +28,7 @@ export interface IconGridProps {
 export function IconGrid({ names, theme, shapes, selected, ...props }: IconGridProps) {
   const translate = useTranslate();
   const [place, setActive] = React.useState(0);
-  // Another theme may have fewer icons; the grid keeps its focus and its position.
+  // Clamp the index, because a theme change keeps the grid mounted and can remove icons.
   const active = Math.min(place, names.length - 1);
   const { boxRef, columns, rows, rowCount, view, handleScroll } = useGridView(names.length, active);
   const namesOf = (row: number) => names.slice(row * columns, (row + 1) * columns);
@@ -80,7 +80,7 @@ interface GridRowsProps {
   children: (row: number) => React.ReactNode;
 }
 
-/** Places the rendered rows in a box as high as all rows. */
+/** Positions the rendered rows in a box with the height of all rows. */
 function GridRows({ rows, rowCount, columns, children }: GridRowsProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { fonts } from '../theme/tokens.ts';
 import { CELL } from './iconSearch.constants.ts';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Reserves the height of the search while its script loads; nothing shows without scripts. */
+/** Reserves the height of the search while its script loads. Hidden without scripting. */
 export const PlaceRoot = styled('div')(({ theme }) => ({
   minBlockSize: '47rem',
   [theme.breakpoints.down('sm')]: { minBlockSize: '58rem' },
@@ -212,7 +212,7 @@ function detailStyles(theme: Theme) {
   } as const;
 }
 
-/** Returns the styles of a button that may be pressed. */
+/** Returns the styles of buttons, including toggle buttons with `aria-pressed`. */
 function buttonBox(theme: Theme) {
   const { palette } = theme.vars;
   return {

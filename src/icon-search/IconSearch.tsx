@@ -19,13 +19,13 @@ export interface IconSearchProps {
   loadIndex: LoadIndex;
   /** Loads the shapes of the icons in one file; rejects when loading fails. */
   loadShapes: LoadShapes;
-  /** What the search shows first. @default the filled icons */
+  /** Initial query and theme. @default all filled icons */
   initial?: IconQuery;
   /** Called when the query or the theme changes. */
   onChange?: (query: IconQuery) => void;
 }
 
-/** Searches the icons of a package by name and meaning, and shows the import of one. */
+/** Renders a search by name and synonym over icons, and the import of the selected icon. */
 export function IconSearch({
   loadIndex,
   loadShapes,
@@ -38,7 +38,7 @@ export function IconSearch({
   const [sought, setSought] = React.useState(initial);
   const { status, index, retry } = useIconIndex(loadIndex);
   const focusField = () => fieldRef.current?.focus();
-  // The button to retry disappears, so move the focus.
+  // The retry button unmounts, so move the focus.
   const handleRetry = () => {
     retry();
     focusField();
@@ -86,7 +86,7 @@ interface IconBrowserProps {
   onLeave: () => void;
 }
 
-/** Renders the icons that match, and the selected one. */
+/** Renders the matching icons and the selected icon. */
 function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrowserProps) {
   const translate = useTranslate();
   const keysId = useFrameId();
@@ -94,7 +94,7 @@ function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrows
   const search = React.useMemo(() => createIconSearch(index), [index]);
   const shapes = React.useMemo(() => createShapes(index, loadShapes), [index, loadShapes]);
   const { hasFailed } = useShapes(shapes, [], []);
-  // Keys that follow a change of the theme must meet its icons, so only the query may lag behind.
+  // Do not defer the theme: keys pressed after a theme change must act on the new icons.
   const { theme } = sought;
   const query = React.useDeferredValue(sought.query);
   const results = React.useMemo(() => search.find(query, theme), [search, query, theme]);
@@ -141,11 +141,11 @@ function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrows
 
 interface IconStatusProps {
   text: string;
-  /** Loads again what did not load. */
+  /** Retries the failed request. */
   onRetry?: () => void;
 }
 
-/** Announces the number of icons, or what did not load. */
+/** Renders the status message and, after a failure, a retry button. */
 function IconStatus({ text, onRetry }: IconStatusProps) {
   const translate = useTranslate();
   return (
@@ -160,7 +160,7 @@ function IconStatus({ text, onRetry }: IconStatusProps) {
   );
 }
 
-/** Writes the number of icons, or that nothing matches. */
+/** Returns the status message: the number of icons, or that no icon matches. */
 function useStatus({ names, otherTheme }: IconResults, { query, theme }: IconQuery): string {
   const translate = useTranslate();
   const { format } = new Intl.NumberFormat(useLanguage());

@@ -4,13 +4,13 @@ import { PlaceRoot } from './IconSearch.styles.ts';
 export interface IconSearchPlaceProps {
   /** URL of the index of the icons. */
   indexUrl: string;
-  /** URL of the list of all exports, as text. */
+  /** URL of the text file that lists all exports. */
   namesUrl: string;
   /** Number of exports. */
   count: number;
 }
 
-/** Reserves the space of the search in a prerendered article, and links the list of all names. */
+/** Reserves space for the search in a prerendered article and links to the list of all names. */
 export function IconSearchPlace({ indexUrl, namesUrl, count }: IconSearchPlaceProps) {
   const translate = useTranslate();
   const lang = useInterfaceLang();

@@ -5,9 +5,9 @@ import type { IconTheme } from './iconSearch.constants.ts';
 export interface NoIconsProps {
   /** Theme that has icons for the query. */
   otherTheme: IconTheme | undefined;
-  /** Words that find icons. */
+  /** Similar words that match icons. */
   suggestions: readonly string[];
-  /** Called with what the user chooses to look for instead. */
+  /** Called with the theme or the query that the user selects. */
   onChange: (change: Partial<IconQuery>) => void;
 }
 

@@ -4,16 +4,16 @@ import { DIFFERENCE, ICON_THEMES, SUGGESTIONS, type IconTheme } from './iconSear
 import { listNameWords } from './listNameWords.ts';
 
 export interface IconResults {
-  /** Names of the icons that have the theme, best first. */
+  /** Names of the matching icons in the theme, best match first. */
   names: readonly string[];
   /** Theme with results when the chosen theme has none. */
   otherTheme?: IconTheme;
 }
 
 export interface IconSearcher {
-  /** Finds the icons that match every word of the query; all of them for an empty query. */
+  /** Finds the icons that match every word of the query; all icons for an empty query. */
   find: (query: string, theme: IconTheme) => IconResults;
-  /** Lists words and names with a similar spelling that find icons. */
+  /** Lists icon names and search words with a spelling similar to the query. */
   suggest: (query: string) => readonly string[];
 }
 
@@ -23,11 +23,11 @@ interface Entry {
   plain: string;
   /** Words of the name. */
   words: readonly string[];
-  /** Words that mean the same as one of them. */
+  /** Synonyms of the words of the name. */
   synonyms: readonly string[];
 }
 
-/** Cost of each kind of match, and of each word of a name; the smallest sum is best. */
+/** Cost of each kind of match, and of each word of a name. The lowest sum ranks first. */
 const COST = { word: 10, synonym: 15, start: 20, inside: 30, theme: 40, nameWord: 3 } as const;
 
 const THEME_WORDS = new Set(ICON_THEMES.flatMap(listNameWords));

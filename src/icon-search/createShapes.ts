@@ -5,7 +5,7 @@ import type { IconTheme } from './iconSearch.constants.ts';
 /** Loads the shapes of one file; rejects when loading fails. */
 export type LoadShapes = (theme: IconTheme, file: number) => Promise<IconShapes>;
 
-/** Loaded shapes of icons, and whether some did not load. */
+/** Loaded shape files by key, and whether any file failed to load. */
 interface ShapesState {
   files: ReadonlyMap<string, IconShapes>;
   hasFailed: boolean;
@@ -14,21 +14,21 @@ interface ShapesState {
 export interface ShapesStore {
   get: () => ShapesState;
   subscribe: (listener: () => void) => () => void;
-  /** Loads the files of icons that are not there yet. */
+  /** Loads the shape files of icons unless they are loading or loaded. */
   request: (names: readonly string[], theme: IconTheme) => void;
-  /** Loads the files again that failed. */
+  /** Reloads the files that failed to load. */
   retry: () => void;
   /** Returns the shapes of an icon; undefined until they are loaded. */
   find: (name: string, theme: IconTheme) => readonly IconShape[] | undefined;
 }
 
-/** Creates the store of the shapes of a package, which are loaded file by file on request. */
+/** Creates a store of icon shapes, which loads each shape file on its first request. */
 export function createShapes({ names }: IconIndex, load: LoadShapes): ShapesStore {
   const store = createStore<ShapesState>({ files: new Map(), hasFailed: false });
   const places = new Map(names.map((name, place) => [name, place]));
-  /** Files that are loading or loaded. */
+  /** Keys of the files that are loading or loaded. */
   const loading = new Set<string>();
-  /** Functions that load a failed file again. */
+  /** Retry functions of the failed files, by key. */
   const failed = new Map<string, () => void>();
   const numberOf = (name: string) => fileNumber(places.get(name) ?? 0);
 

@@ -9,15 +9,15 @@ export const iconIndexSchema = z.object({
   package: z.string(),
   /** Names without the suffix of a theme, sorted. */
   names: z.array(z.string()),
-  /** Themes of the icons that lack some. */
+  /** Themes of each icon that does not exist in all themes. */
   themes: z.record(z.string(), z.array(theme)),
-  /** Other words for a word of a name. */
+  /** Synonyms by word of a name. */
   words: z.record(z.string(), z.array(z.string())),
 });
 
 export type IconIndex = z.infer<typeof iconIndexSchema>;
 
-/** Path of an icon as SVG data, with its attributes if it has any. */
+/** SVG path of an icon: its path data, or an object with more attributes. */
 const shape = z.union([
   z.string(),
   z.object({
@@ -28,13 +28,13 @@ const shape = z.union([
   }),
 ]);
 
-/** Shapes of icons of one theme, by name without suffix. */
+/** Icon shapes of one theme, by name without the suffix of the theme. */
 export const iconShapesSchema = z.record(z.string(), z.array(shape));
 
 export type IconShape = z.infer<typeof shape>;
 export type IconShapes = z.infer<typeof iconShapesSchema>;
 
-/** Returns the name of the export of an icon in a theme. */
+/** Returns the export name of an icon in a theme. */
 export function exportName(name: string, iconTheme: IconTheme): string {
   return iconTheme === 'Filled' ? name : name + iconTheme;
 }
@@ -47,12 +47,12 @@ export function themesOf(
   return Object.hasOwn(themes, name) ? (themes[name] ?? ICON_THEMES) : ICON_THEMES;
 }
 
-/** Returns the number of the file with the shapes of an icon, by its place in the index. */
+/** Returns the number of an icon's shape file from its position in the index. */
 export function fileNumber(place: number): number {
   return Math.floor(place / SHAPES_PER_FILE);
 }
 
-/** Returns the name of a file with shapes, such as `outlined-3.json`. */
+/** Returns the name of a shape file, such as `outlined-3.json`. */
 export function shapesFile(iconTheme: IconTheme, number: number): string {
   return `${iconTheme.toLowerCase()}-${number}.json`;
 }

@@ -1,6 +1,6 @@
 import { EXTRA_ROWS } from './iconSearch.constants.ts';
 
-/** Place of the scrolled grid, in pixels. */
+/** Scroll position and sizes of the grid, in pixels. */
 export interface GridView {
   scrollTop: number;
   /** Height of the visible part. */
@@ -8,7 +8,7 @@ export interface GridView {
   rowHeight: number;
 }
 
-/** Lists the rows to render: the visible ones, some around them, and the row with the focus. */
+/** Lists the rows to render: visible rows, `EXTRA_ROWS` on each side, and the active row. */
 export function listRows(
   { scrollTop, height, rowHeight }: GridView,
   { rowCount, activeRow }: { rowCount: number; activeRow: number },
@@ -20,7 +20,7 @@ export function listRows(
   return isOutside ? [...rows, activeRow].sort((a, b) => a - b) : rows;
 }
 
-/** Returns the scroll position that shows a row completely; the same one when it does already. */
+/** Returns the scroll position nearest to the current one at which a row is fully visible. */
 export function scrollToRow({ scrollTop, height, rowHeight }: GridView, row: number): number {
   const start = row * rowHeight;
   if (start <= scrollTop) return start;
@@ -30,21 +30,21 @@ export function scrollToRow({ scrollTop, height, rowHeight }: GridView, row: num
 export interface GridMove {
   key: string;
   ctrlKey: boolean;
-  /** Place of the cell with the focus. */
+  /** Zero-based index of the focused cell. */
   active: number;
   count: number;
   columns: number;
-  /** Number of rows that Page Up and Page Down pass. */
+  /** Number of rows that Page Up and Page Down move by. */
   pageRows: number;
   isRightToLeft: boolean;
 }
 
-/** Returns the cell that a key moves to; undefined for other keys. */
+/** Returns the index of the cell that a key moves to; undefined for other keys. */
 export function moveInGrid(move: GridMove): number | undefined {
   const { active, count, columns } = move;
   const target = findTarget(move);
   if (target === undefined) return undefined;
-  // A move to a row that is not there keeps the column.
+  // A move above the first row stops in the first row of the same column.
   if (target < 0) return active % columns;
   if (target < count) return target;
   const isLastRow = Math.floor(active / columns) === Math.floor((count - 1) / columns);

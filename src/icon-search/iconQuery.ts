@@ -1,6 +1,6 @@
 import { ICON_THEMES, type IconTheme } from './iconSearch.constants.ts';
 
-/** What the user looks for. */
+/** Query and theme of an icon search. */
 export interface IconQuery {
   query: string;
   theme: IconTheme;
@@ -8,14 +8,14 @@ export interface IconQuery {
 
 export const ALL_ICONS: IconQuery = { query: '', theme: ICON_THEMES[0] };
 
-/** Reads the query and the theme from the query string of a URL. */
+/** Parses the query and the theme from the query string of a URL. */
 export function readIconQuery(search: string): IconQuery {
   const values = new URLSearchParams(search);
   const theme = ICON_THEMES.find((name) => name === values.get('theme')) ?? ALL_ICONS.theme;
   return { query: values.get('query') ?? '', theme };
 }
 
-/** Writes the query and the theme into a query string, and keeps its other values. */
+/** Writes the query and the theme into a query string; keeps its other parameters. */
 export function writeIconQuery({ query, theme }: IconQuery, search: string): string {
   const values = new URLSearchParams(search);
   if (query === '') values.delete('query');

@@ -1,4 +1,4 @@
-/** Themes of Material icons in their order; the name of a theme is the suffix of its icons. */
+/** Themes of Material icons in display order. Exports end with the theme, except for `Filled`. */
 export const ICON_THEMES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
 
 export type IconTheme = (typeof ICON_THEMES)[number];
@@ -6,14 +6,14 @@ export type IconTheme = (typeof ICON_THEMES)[number];
 /** Number of icons whose shapes are in one file. */
 export const SHAPES_PER_FILE = 64;
 
-/** Size of a cell of the grid, in `rem`. */
+/** Size of a grid cell, in `rem`. */
 export const CELL = { width: 6.5, height: 5.5 } as const;
 
-/** Rows above and below the visible ones that are rendered too. */
+/** Number of rows to render above and below the visible rows. */
 export const EXTRA_ROWS = 2;
 
-/** Number of similar words that an empty result suggests. */
+/** Maximum number of suggestions for an empty result. */
 export const SUGGESTIONS = 3;
 
-/** Share of the letters in which a suggestion may differ from the query. */
+/** Maximum share of letters in which a suggestion may differ from the query. */
 export const DIFFERENCE = 0.5;

@@ -50,7 +50,7 @@ describe('listNameWords', () => {
     ['check box', ['check', 'box']],
     ['arrow-left', ['arrow', 'left']],
     ['…', []],
-  ])('splits %s into its words', (name, words) => {
+  ])('splits the icon name %s into words', (name, words) => {
     expect(listNameWords(name)).toEqual(words);
   });
 });
@@ -65,15 +65,15 @@ describe('createIconSearch', () => {
     expect(search.suggest('…')).toEqual([]);
   });
 
-  test('finds a synonym, and prefers a short name over a long name with the word', () => {
+  test('ranks a short name with a synonym above a long name with the word', () => {
     expect(find('trash')).toEqual(['Delete', 'RestoreFromTrash', 'DeleteSweep']);
   });
 
-  test('prefers the whole name, then a word, then a synonym', () => {
+  test('ranks an exact name first, then names with the word, then synonyms', () => {
     expect(find('star')).toEqual(['Star', 'BorderStar', 'StarBorder', 'Grade']);
   });
 
-  test('finds starts of words, starts of names and parts of names', () => {
+  test('finds an icon when the query is part of its name or starts one of its words', () => {
     expect(find('del')).toEqual(['Delete', 'DeleteSweep']);
     expect(find('sta')).toEqual(['Grade', 'Star', 'BorderStar', 'StarBorder']);
     expect(find('st')).toEqual([
@@ -87,35 +87,35 @@ describe('createIconSearch', () => {
     expect(find('hub')).toEqual(['GitHub']);
   });
 
-  test('finds only icons that match every word', () => {
+  test('finds only icons that match every word of the query', () => {
     expect(find('star border')).toEqual(['StarBorder', 'BorderStar']);
     expect(find('star sweep')).toEqual([]);
   });
 
-  test('finds the name of an export with its theme', () => {
+  test('finds an icon when the query is an export name with a theme suffix', () => {
     expect(find('DeleteOutlined')).toEqual(['Delete', 'DeleteSweep']);
     expect(find('StarTwoTone')[0]).toBe('Star');
   });
 
-  test('prefers the whole name, written in one word or in several', () => {
+  test('ranks an exact name first when it is written as one word or several', () => {
     expect(find('checkbox')).toEqual(['CheckBox', 'CheckboxList']);
     expect(find('checkboxOutlined')).toEqual(['CheckBox', 'CheckboxList']);
     expect(find('StarBorderOutlined')).toEqual(['StarBorder', 'BorderStar']);
     expect(find('turn sharp left')).toEqual(['TurnSharpLeft', 'TurnLeft']);
   });
 
-  test('does not ignore the name of a theme that is the whole query', () => {
+  test('matches a theme name against icon names when it is the whole query', () => {
     expect(find('sharp')).toEqual(['TurnSharpLeft']);
   });
 
-  test('names a theme that has the icon when the chosen theme lacks it', () => {
+  test('returns another theme that has the icon when the chosen theme lacks it', () => {
     expect(search.find('github', 'Sharp')).toEqual({ names: [], otherTheme: 'Filled' });
     expect(search.find('nothing', 'Sharp')).toEqual({ names: [] });
     expect(search.find('hub', 'Filled')).toEqual({ names: ['GitHub'] });
     expect(search.find('', 'Sharp').names).not.toContain('GitHub');
   });
 
-  test('suggests words with a similar spelling, and none for other words', () => {
+  test('suggests words with a similar spelling, and nothing when no word is similar', () => {
     expect(search.suggest('delte')[0]).toBe('delete');
     expect(search.suggest('trahs')[0]).toBe('trash');
     expect(search.suggest('tra sh')[0]).toBe('trash');
@@ -125,30 +125,30 @@ describe('createIconSearch', () => {
 });
 
 describe('iconFiles', () => {
-  test('adds the theme to the name of the export, except Filled', () => {
+  test('appends the theme to the export name unless the theme is Filled', () => {
     expect(exportName('Delete', 'Filled')).toBe('Delete');
     expect(exportName('Delete', 'TwoTone')).toBe('DeleteTwoTone');
   });
 
-  test('lists all themes unless the index names some', () => {
+  test('lists all themes of an icon unless the index lists its themes', () => {
     expect(themesOf('GitHub', index)).toEqual(['Filled']);
     expect(themesOf('Star', index)).toHaveLength(5);
     expect(themesOf('constructor', index)).toHaveLength(5);
   });
 
-  test('counts the files by the place of an icon', () => {
+  test('derives the shape file from the position and the theme of an icon', () => {
     expect([0, SHAPES_PER_FILE - 1, SHAPES_PER_FILE].map(fileNumber)).toEqual([0, 0, 1]);
     expect(shapesFile('TwoTone', 3)).toBe('twotone-3.json');
   });
 });
 
-describe('schemas', () => {
-  test('accepts an index, and refuses one without names', () => {
+describe('icon schemas', () => {
+  test('accepts an icon index, and rejects an index without names', () => {
     expect(iconIndexSchema.parse(index)).toEqual(index);
     expect(() => iconIndexSchema.parse({ ...index, names: undefined })).toThrow('names');
   });
 
-  test('accept plain shapes and shapes with attributes, and refuse others', () => {
+  test('accepts shapes with and without attributes, and rejects a shape without a path', () => {
     const star = ['M0 0', { d: 'M1 1', opacity: 0.3, fillRule: 'evenodd', transform: 'scale(2)' }];
     expect(iconShapesSchema.parse({ Star: star })).toEqual({ Star: star });
     expect(() => iconShapesSchema.parse({ Star: [{ opacity: 1 }] })).toThrow('Star');
@@ -156,7 +156,7 @@ describe('schemas', () => {
 });
 
 describe('createShapes', () => {
-  test('loads each file once, and finds its shapes', async () => {
+  test('loads each shape file once, and finds its shapes', async () => {
     const load = vi.fn(async () => ({ Star: ['M0 0'] }));
     const shapes = createShapes(index, load);
     shapes.request(['Star', 'Delete'], 'Filled');
@@ -168,7 +168,7 @@ describe('createShapes', () => {
     expect(shapes.find('Star', 'Sharp')).toBeUndefined();
   });
 
-  test('loads the file of the place of an icon', async () => {
+  test('loads the shape file that belongs to the position of an icon', async () => {
     const names = Array.from({ length: 2 * SHAPES_PER_FILE }, (_, place) => `Icon${place}`);
     const name = `Icon${SHAPES_PER_FILE}`;
     const load = vi.fn(async () => ({ [name]: ['M0 0'] }));
@@ -178,7 +178,7 @@ describe('createShapes', () => {
     await vi.waitFor(() => expect(shapes.find(name, 'Filled')).toEqual(['M0 0']));
   });
 
-  test('reports a failed file while another one loads', async () => {
+  test('reports a failed shape file after another file has loaded', async () => {
     const load = vi.fn(async () => ({ Star: ['M0 0'] }));
     load.mockRejectedValueOnce(new Error('offline'));
     const shapes = createShapes(index, load);
@@ -189,7 +189,7 @@ describe('createShapes', () => {
     expect(shapes.get().hasFailed).toBe(true);
   });
 
-  test('reports a failed file until it is loaded again', async () => {
+  test('reports a failed shape file until a retry loads it', async () => {
     const load = vi.fn(async () => ({ Star: ['M0 0'] }));
     load.mockRejectedValueOnce(new Error('offline'));
     const shapes = createShapes(index, load);
@@ -206,12 +206,12 @@ describe('createShapes', () => {
 describe('listRows', () => {
   const view = { scrollTop: 0, height: 250, rowHeight: 100 };
 
-  test('lists the visible rows and some after them', () => {
+  test('lists the visible rows and the extra rows below them', () => {
     const rows = listRows(view, { rowCount: 100, activeRow: 0 });
     expect(rows).toEqual([0, 1, 2, ...Array.from({ length: EXTRA_ROWS }, (_, n) => 3 + n)]);
   });
 
-  test('adds the row with the focus when it is scrolled away', () => {
+  test('adds the active row when it is not among the visible rows', () => {
     const rows = listRows({ ...view, scrollTop: 5000 }, { rowCount: 100, activeRow: 7 });
     expect(rows[0]).toBe(7);
     expect(rows[1]).toBe(50 - EXTRA_ROWS);
@@ -220,7 +220,7 @@ describe('listRows', () => {
     expect(before.at(-1)).toBe(99);
   });
 
-  test('ends with the last row', () => {
+  test('lists only existing rows when the grid has few rows', () => {
     expect(listRows(view, { rowCount: 2, activeRow: 0 })).toEqual([0, 1]);
     expect(listRows(view, { rowCount: 0, activeRow: 0 })).toEqual([]);
   });
@@ -231,11 +231,11 @@ test.each([
   [100, 1, 100],
   [100, 3, 150],
   [0, 9, 750],
-])('scrolls from %i to show row %i at %i', (scrollTop, row, expected) => {
+])('scrolls from position %i to row %i at position %i', (scrollTop, row, expected) => {
   expect(scrollToRow({ scrollTop, height: 250, rowHeight: 100 }, row)).toBe(expected);
 });
 
-test('scrolls to the start of a row that is higher than the box', () => {
+test('scrolls to the start of a row when it is taller than the grid', () => {
   expect(scrollToRow({ scrollTop: 100, height: 50, rowHeight: 100 }, 1)).toBe(100);
 });
 
@@ -260,43 +260,43 @@ describe('moveInGrid', () => {
     ['Home', 6, 4],
     ['End', 5, 7],
     ['End', 9, 10],
-  ])('moves with %s from cell %i to cell %i', (key, active, expected) => {
+  ])('moves on %s from cell %i to cell %i', (key, active, expected) => {
     expect(moveInGrid({ ...grid, key, active })).toBe(expected);
   });
 
-  test('moves to the ends of the grid with the Control key', () => {
+  test('moves to the first or last cell on Control+Home or Control+End', () => {
     expect(moveInGrid({ ...grid, key: 'Home', active: 9, ctrlKey: true })).toBe(0);
     expect(moveInGrid({ ...grid, key: 'End', active: 1, ctrlKey: true })).toBe(10);
     expect(moveInGrid({ ...grid, key: 'End', active: 9, ctrlKey: true })).toBe(10);
   });
 
-  test('mirrors the arrows from right to left', () => {
+  test('mirrors the left and right arrow keys when the text is right-to-left', () => {
     expect(moveInGrid({ ...grid, key: 'ArrowLeft', active: 3, isRightToLeft: true })).toBe(4);
     expect(moveInGrid({ ...grid, key: 'ArrowRight', active: 4, isRightToLeft: true })).toBe(3);
   });
 
-  test('moves at least one row when no row is visible completely', () => {
+  test('moves at least one row on Page Down when no row is fully visible', () => {
     expect(moveInGrid({ ...grid, key: 'PageDown', active: 0, pageRows: 0 })).toBe(4);
   });
 
-  test('ignores other keys', () => {
+  test('ignores keys that do not navigate the grid', () => {
     expect(moveInGrid({ ...grid, key: 'a', active: 3 })).toBeUndefined();
   });
 });
 
 describe('iconQuery', () => {
-  test('reads what it writes', () => {
+  test('parses the query string that it writes', () => {
     const query = { query: 'arrow left', theme: 'TwoTone' } as const;
     expect(writeIconQuery(query, '')).toBe('?query=arrow+left&theme=TwoTone');
     expect(readIconQuery(writeIconQuery(query, ''))).toEqual(query);
   });
 
-  test('omits defaults, and keeps other values', () => {
+  test('omits default values, and keeps other parameters of the query string', () => {
     expect(writeIconQuery(ALL_ICONS, '?query=a&theme=Sharp')).toBe('');
     expect(writeIconQuery(ALL_ICONS, '?query=a&page=2')).toBe('?page=2');
   });
 
-  test('ignores an unknown theme', () => {
+  test('uses the default theme when the theme in the URL is unknown', () => {
     expect(readIconQuery('?theme=Wavy')).toEqual(ALL_ICONS);
   });
 });

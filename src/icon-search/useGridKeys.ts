@@ -2,14 +2,14 @@ import * as React from 'react';
 import { moveInGrid, scrollToRow, type GridView } from './iconGrid.ts';
 
 interface GridState {
-  /** Place of the cell that Tab reaches. */
+  /** Zero-based index of the cell that is the tab stop. */
   active: number;
   columns: number;
   count: number;
   view: GridView;
 }
 
-/** Returns the handler of the keys that move the focus in a grid. */
+/** Returns a `keydown` handler that moves the focus in a grid. */
 export function useGridKeys(
   boxRef: React.RefObject<HTMLElement | null>,
   grid: GridState,
@@ -24,7 +24,7 @@ export function useGridKeys(
   };
 }
 
-/** Scrolls to the cell that a key moves to, and returns it; undefined for other keys. */
+/** Scrolls to the cell that a key moves to and returns its index; undefined for other keys. */
 function scrollByKey(
   event: React.KeyboardEvent<HTMLElement>,
   { view, ...grid }: GridState,
@@ -43,7 +43,7 @@ function scrollByKey(
   return target;
 }
 
-/** Moves the focus to the active cell once it is rendered. */
+/** Returns a function that focuses the next active cell once it is rendered. */
 function useFocusAfterMove(
   boxRef: React.RefObject<HTMLElement | null>,
   active: number,
@@ -59,7 +59,7 @@ function useFocusAfterMove(
   };
 }
 
-/** Finds the cell of a grid that Tab reaches. */
+/** Finds the cell that is the tab stop of a grid. */
 export function findActiveCell(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null;
 }

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { listRows, type GridView } from './iconGrid.ts';
 import { CELL } from './iconSearch.constants.ts';
 
-/** Size of the scrolled box, in pixels. */
+/** Size of the scroll container, in pixels. */
 interface BoxSize {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ function measure(box: HTMLElement): BoxSize {
   return { width: box.clientWidth, height: box.clientHeight, rem: parseFloat(fontSize) };
 }
 
-/** Follows the size and the scroll position of a grid; returns its columns and rendered rows. */
+/** Tracks size and scroll position of a grid. Returns the column count and the rows to render. */
 export function useGridView(count: number, active: number) {
   const boxRef = React.useRef<HTMLDivElement>(null);
   const [size, setSize] = React.useState(UNMEASURED);

@@ -2,7 +2,7 @@ import * as React from 'react';
 import type { ShapesStore } from './createShapes.ts';
 import type { IconTheme } from './iconSearch.constants.ts';
 
-/** Requests the shapes of icons in some themes, and renders again when they load or fail. */
+/** Requests the shapes of icons in each theme. Rerenders when they load or fail. */
 export function useShapes(
   shapes: ShapesStore,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { escapeText } from '../internal/escapeHtml.ts';
 
-/** Writes the import of an icon as HTML with the classes of code tokens. */
+/** Returns the import of an icon as HTML with the classes of syntax highlighting. */
 export function writeIconImport(name: string, packageName: string): string {
   const path = escapeText(`'${packageName}/${name}'`);
   const keyword = (word: string) => `<span class="t-keyword">${word}</span>`;

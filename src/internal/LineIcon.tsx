@@ -1,11 +1,11 @@
 import type * as React from 'react';
 
 export interface LineIconProps {
-  /** Shapes on a square of 20 units. */
+  /** SVG shapes for a view box of 20 × 20. */
   children: React.ReactNode;
 }
 
-/** Renders a decorative icon of lines in the color of the text. */
+/** Renders a decorative line icon in the text color. */
 export function LineIcon({ children }: LineIconProps) {
   return (
     <svg

@@ -24,13 +24,13 @@ export function createStore<State>(state: State): Store<State> {
   };
 }
 
-/** Store whose state is an object of values that can change one by one. */
+/** Store whose state is an object, with a method that changes some of its values. */
 export interface RecordStore<State> extends Store<State> {
   /** Merges changes into the state. Does nothing when no value changes. */
   change: (changes: Partial<State>) => void;
 }
 
-/** Creates a store with `change`, separate from `createStore`: page scripts need no merge. */
+/** Creates a store with `change`. Page scripts import the smaller `createStore` instead. */
 export function createRecordStore<State extends object>(initial: State): RecordStore<State> {
   const store = createStore(initial);
   return {

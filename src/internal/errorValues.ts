@@ -8,7 +8,7 @@ type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}
 /** Value of a placeholder; a list is joined with commas. */
 export type ErrorValue = string | readonly string[];
 
-/** Values of the placeholders in the text of a code. */
+/** Values of the placeholders in the text of an error code. */
 export type ErrorValues<Code extends ErrorCode> = Readonly<
   Record<PlaceholderOf<(typeof errorCodes)[Code][keyof ErrorText]>, ErrorValue>
 >;

@@ -1,4 +1,4 @@
-/** Entities by character; the HTML parser would turn a raw carriage return into a line feed. */
+/** Entities by character. The HTML parser replaces a raw carriage return with a line feed. */
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 
 const escape = (character: string) => ENTITIES[character] ?? character;
 
-/** Escapes plain text as HTML, also in attributes. */
+/** Escapes plain text for HTML content and double-quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"\r]/g, escape);
 }

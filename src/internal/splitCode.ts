@@ -1,10 +1,10 @@
-/** Part of a text: plain, or code that the text has in backticks. */
+/** Part of a text: plain text, or code without its backticks. */
 export interface TextPart {
   kind: 'text' | 'code';
   text: string;
 }
 
-/** Splits a text into plain text and the code in backticks. */
+/** Splits text into plain text and the code between backticks. */
 export function splitCode(text: string): TextPart[] {
   return text
     .split(/`([^`]+)`/)

@@ -25,7 +25,7 @@ export function listBadges({ flags, plan }: NavBadgesProps['node']): Badge[] {
   return [...(plan ? [plan] : []), ...flags];
 }
 
-/** Renders an entry's plan and flags as badges with a shape and a text (NAV-18..25). */
+/** Renders an entry's plan and flags as badges with text (NAV-18..25). */
 export function NavBadges({ node }: NavBadgesProps) {
   const translate = useTranslate();
   return listBadges(node).map((badge, index) => (

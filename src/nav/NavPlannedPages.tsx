@@ -7,7 +7,7 @@ export interface NavPlannedPagesProps {
   pages: readonly NavPage[];
 }
 
-/** Renders the planned pages of a group as a closed list of titles (NAV-21). */
+/** Renders the titles of a group's planned pages in a closed `<details>` (NAV-21). */
 export function NavPlannedPages({ pages }: NavPlannedPagesProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Styles the whole tree with one class, so that hundreds of entries need no class each. */
+/** Styles the whole tree through one class, because it can have hundreds of entries. */
 export const NavRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const row = {

@@ -41,13 +41,13 @@ function write(tree: readonly NavNode[]): string {
     .join(' ');
 }
 
-test('folds the planned pages of each group, and of subheaders, at its end (NAV-21)', () => {
+test('folds the planned pages of a group and its subheaders at the group end (NAV-21)', () => {
   expect(write(foldPlanned(nodes)).split(' Later')[0]).toBe(
     'A(One Sub(Four) Mixed(Eight [Seven]) [Two Three Five Six])',
   );
 });
 
-test('keeps a top-level group without written pages, and folds planned pages beside it', () => {
+test('keeps a top-level group without written pages, and folds planned top-level pages', () => {
   expect(write(foldPlanned(nodes))).toMatch(/ Later\(\[One\]\) \S+ \[Last\]$/);
 });
 

@@ -6,8 +6,8 @@ interface Split {
 }
 
 /**
- * Moves the planned pages of each group into one node at its end (NAV-21). Leaves out subheaders
- * and nested groups without written pages; the group around them lists their planned pages.
+ * Moves the planned pages of each group into one node at its end (NAV-21). Omits subheaders and
+ * nested groups without written pages. Their parent group lists their planned pages.
  */
 export function foldPlanned(nodes: readonly NavNode[]): NavNode[] {
   const folded = nodes.map((node) =>

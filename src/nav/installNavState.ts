@@ -8,7 +8,7 @@ export interface NavStorage {
 }
 
 export interface NavState {
-  /** Opens the groups in `root` that were open before. */
+  /** Opens the groups in `root` that are stored as open. */
   restore: (root: ParentNode) => void;
   /** Restores the scroll position, then scrolls the current entry into view. */
   restoreScroll: () => void;

@@ -8,12 +8,12 @@ export const NAV_SCROLL_KEY = 'vitrine-nav-scroll';
 export const WHOLE_TREE_ENTRIES = 400;
 
 /**
- * Maximum number of entries of a closed group that renders its pages. All groups of MUI X would cost
- * 0.8 kB of each of its pages.
+ * Maximum number of entries of a closed group that renders its pages. Without this limit, each
+ * MUI X page would be 0.8 kB larger.
  */
 export const WHOLE_GROUP_ENTRIES = 25;
 
-/** Number of list entries that render first around the current entry. Each frame adds as many. */
+/** Number of list entries to render first, around the current entry, and to add per frame. */
 export const LIST_WINDOW = 300;
 
 /** Maximum number of open groups that are stored. */

@@ -42,7 +42,7 @@ export const Bar = styled('header')(({ theme }) => {
     '& [data-bar="home"] svg': { color: palette.primary.main },
     '& > *': { flex: 'none' },
     '& > [data-bar="product"]': { flex: '0 1 auto', minInlineSize: 0 },
-    // Without room, the search field shrinks first, then the version, then the name of the product.
+    // In a narrow bar, the search field shrinks first, then the version, then the product name.
     '& > [data-bar="version"]': {
       flex: '0 1e4 auto',
       minInlineSize: 0,
@@ -89,7 +89,7 @@ export const Bar = styled('header')(({ theme }) => {
       '& > a, & > button': { minInlineSize: 36, paddingInline: theme.spacing(0.75) },
       '& > [data-bar="version"], & > [data-search="open"]': { minInlineSize: 36 },
     },
-    // Shows the logo of the product and the major version, because a cut name says less.
+    // Shows the product logo and the major version instead of a truncated product name.
     '@container (width < 21em)': {
       '& [data-bar="minor"], & [data-bar="product"]:has([data-logo]) [data-bar="name"]': {
         display: 'none',

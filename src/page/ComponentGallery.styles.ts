@@ -66,7 +66,7 @@ export const GalleryRoot = styled('section')(({ theme }) => {
       fontFamily: userFont('Roboto, sans-serif'),
       lineHeight: 1.5,
       inlineSize: 'max-content',
-      // Gives components that fill their container, such as fields, a container to fill.
+      // Sets a minimum width for components that fill their container, such as text fields.
       minInlineSize: 'min(11rem, 100%)',
       maxInlineSize: '100%',
       maxBlockSize: '100%',

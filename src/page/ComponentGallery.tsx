@@ -9,7 +9,7 @@ export interface GalleryEntry extends PageLink {
   picture?: string | undefined;
 }
 
-/** Components of one purpose. */
+/** Group of components with the same purpose. */
 export interface GalleryGroup {
   /** Id of the heading. */
   id: string;

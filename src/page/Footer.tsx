@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useLocalPath, useTranslate } from '../i18n/index.ts';
 
 export interface FooterProps {
-  /** Product of the page; undefined on pages of no product. */
+  /** Product of the page; undefined on pages without a product. */
   product?: { name: string; root: string } | undefined;
 }
 
-/** Renders the site's footer: links to all pages, and that every demo is tested. */
+/** Renders the footer: a link to all pages of the product, and a note that demos are tested. */
 export function Footer({ product }: FooterProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();

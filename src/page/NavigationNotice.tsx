@@ -6,9 +6,9 @@ import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 export type NavigationStatus = 'loading' | 'offline' | 'failed';
 
 export interface NavigationNoticeProps {
-  /** Whether the next page loads, or why it did not. */
+  /** Whether the next page is loading, or why it failed to load. */
   status: NavigationStatus;
-  /** Called when the reader tries again. */
+  /** Called when the reader clicks the retry button. */
   onRetry: () => void;
   /** Called when the reader closes the notice. */
   onDismiss: () => void;

@@ -11,7 +11,7 @@ export interface PageSuggestion extends PageLink {
 export interface NotFoundViewProps {
   /** Pages with the same or a similar name, best match first. */
   suggestions: readonly PageSuggestion[];
-  /** Title of the planned page at this address; undefined when no page is planned. */
+  /** Title of the planned page at this URL; undefined when no page is planned. */
   planned?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface PageIndexGroup extends Translated {
   id: string;
   title: string;
   pages: readonly (PageLink & Translated)[];
-  /** Groups inside the group; they have no groups of their own. */
+  /** Nested groups, which contain no further groups. */
   groups: readonly PageIndexGroup[];
 }
 

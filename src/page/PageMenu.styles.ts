@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
-/** Styles two joined buttons; the status replaces the words of the first one. */
+/** Styles two joined buttons. The status message covers the hidden label of the first button. */
 export const PageMenuRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  // Inside of the border.
+  // Radius at the inner edge of the border.
   const corner = userRadius(9);
   return {
     position: 'relative',

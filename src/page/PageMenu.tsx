@@ -21,7 +21,7 @@ export interface PageMenuProps {
   assistants?: readonly Assistant[];
   /** Copies the page as Markdown; rejects when loading or copying fails. */
   copy: () => Promise<void>;
-  /** Receives the copy button, to replay a click that came before hydration. */
+  /** Ref to the copy button, to replay a click that happened before hydration. */
   copyRef?: React.Ref<HTMLButtonElement>;
 }
 

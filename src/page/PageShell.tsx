@@ -14,7 +14,7 @@ export interface PageShellProps {
   aside?: React.ReactNode;
   /** Footer below the content. */
   footer?: React.ReactNode;
-  /** Paths of the index and of the Markdown of the page, for agents. */
+  /** Paths of the list of all pages and of the page's Markdown, for AI agents. */
   agents?: { index: string; markdown: string } | undefined;
   /** Content of the page. */
   children?: React.ReactNode;
@@ -64,7 +64,7 @@ export function PageShell({ appBar, nav, aside, footer, agents, children }: Page
   );
 }
 
-/** Tells agents, which read the HTML, about the formats that are made for them. */
+/** Renders a hidden paragraph with the paths of the index and the Markdown, for AI agents. */
 function AgentPointer(agents: NonNullable<PageShellProps['agents']>) {
   const translate = useTranslate();
   const { index } = agents;

@@ -7,7 +7,7 @@ import type { ComponentChoice } from './pageData.types.ts';
 
 export type WhenToUseProps = ComponentChoice;
 
-/** Says when to use a component, when not, and what to use instead; nothing without reasons. */
+/** Lists reasons for and against a component, and alternatives. Renders nothing without any. */
 export function WhenToUse({ useWhen, avoidWhen, instead }: WhenToUseProps) {
   const localPath = useLocalPath();
   if (useWhen.length + avoidWhen.length + instead.length === 0) return null;

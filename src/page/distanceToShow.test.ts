@@ -10,7 +10,7 @@ test.each([
   ['scrolls down to an entry below the box', { top: 600, bottom: 620 }, 160],
   ['scrolls down to an entry that the edge cuts', { top: 490, bottom: 510 }, 50],
   ['scrolls up to an entry above the box', { top: 20, bottom: 40 }, -120],
-  ['scrolls to the top of an entry that is higher than the box', { top: 90, bottom: 700 }, -50],
+  ['scrolls to the top of an entry that is taller than the box', { top: 90, bottom: 700 }, -50],
 ])('distanceToShow %s (FAULT B6)', (_, entry, distance) => {
   expect(distanceToShow(entry, box, 40)).toBe(distance);
 });

@@ -13,15 +13,15 @@ export interface PageLink {
   title: string;
 }
 
-/** Reasons to use a component or another one, as sentences in English. */
+/** Reasons to use or avoid a component, as English sentences, and its alternatives. */
 export interface ComponentChoice {
   useWhen: readonly string[];
   avoidWhen: readonly string[];
-  /** What to use in other cases. */
+  /** Links to alternatives. */
   instead: readonly InsteadLink[];
 }
 
-/** Page about what to use in a case. */
+/** Link to an alternative for the case in `when`. */
 export interface InsteadLink extends PageLink {
   when: string;
 }

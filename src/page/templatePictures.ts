@@ -3,7 +3,7 @@ import type { TEMPLATES } from './templates.constants.ts';
 /** Left, top, width and height, in units of a picture of 160 × 100. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
-/** What a rectangle stands for: a panel, an image or a field, text, or what is emphasized. */
+/** Kinds of rectangles: panels, images or fields, text, and emphasized elements. */
 export const SHAPES = ['panel', 'image', 'text', 'strong'] as const;
 
 /** Simplified drawing of a page. */

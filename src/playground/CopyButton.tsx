@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   children: React.ReactNode;
 }
 
-/** Renders a button that copies a text and briefly confirms the copy. */
+/** Renders a button that copies text and briefly confirms the copy. */
 export function CopyButton({ onCopy, children }: CopyButtonProps) {
   const translate = useTranslate();
   const { isCopied, handleCopy } = useCopy(onCopy);

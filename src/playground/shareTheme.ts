@@ -10,7 +10,7 @@ const LIMIT = 2048;
 /** JSON in a link to the default theme. */
 const NOTHING = '{}';
 
-/** Returns a link to a theme: the URL of the page and the values that are not the default. */
+/** Returns a share link: the URL of the page with the values that differ from the default. */
 export function writeShareLink(theme: CustomTheme, baseUrl: string): string {
   const defaults: Partial<Record<string, unknown>> = { ...brandTheme };
   const changed = Object.entries(pickTheme(theme)).filter(

@@ -20,11 +20,11 @@ export interface ThemePlaygroundOptions {
   origin: string;
   /** Pathname of the playground. */
   pathname?: string;
-  /** Called with the link to the theme that the reader has edited. */
+  /** Called with the share link after the reader edits the theme. */
   onShare?: ((url: string) => void) | undefined;
 }
 
-/** Delay of `onShare` in milliseconds, because browsers limit how often an address may change. */
+/** Delay of `onShare` in milliseconds, because browsers limit the rate of URL changes. */
 const SHARE_DELAY_MS = 300;
 
 export interface ThemePlaygroundState {
@@ -70,7 +70,7 @@ export function useThemePlayground({
   };
 }
 
-/** Calls `onShare` once the link stops changing. */
+/** Calls `onShare` after the link has not changed for `SHARE_DELAY_MS`. */
 function useShare(url: string | undefined, onShare: ThemePlaygroundOptions['onShare']): void {
   React.useEffect(() => {
     if (url === undefined || !onShare) return undefined;

@@ -62,7 +62,7 @@ export function VersionMenu({ product }: VersionMenuProps) {
   );
 }
 
-/** Renders a version. In a narrow app bar, CSS hides all but its first number. */
+/** Renders a version. In a narrow app bar, CSS hides everything after the major version. */
 function VersionName({ version }: { version: string }) {
   const [major = version] = /^v\d+/.exec(version) ?? [];
   return (

@@ -30,7 +30,7 @@ test('encodes characters that are invalid in URLs or special in _redirects (FAUL
   );
 });
 
-describe.each([10, 200, 2000])('limits of hosts, %i components (FAULT F1)', (count) => {
+describe.each([10, 200, 2000])('planHostRules with %i components (FAULT F1)', (count) => {
   const { text, dropped } = planHostRules(createMoves(count));
   const lines = text.trim().split('\n');
 
@@ -49,7 +49,7 @@ describe.each([10, 200, 2000])('limits of hosts, %i components (FAULT F1)', (cou
   });
 });
 
-describe('wildcard of a folder', () => {
+describe('wildcard rule of a folder', () => {
   const moves = (count: number, folder = '/api') =>
     Array.from({ length: count }, (_, index) => ({
       from: `${folder}/a${index}`,
@@ -69,9 +69,9 @@ describe('wildcard of a folder', () => {
   });
 
   test.each([
-    ['few entries', moves(7), []],
-    ['pages in the folder', moves(9), ['/api/page']],
-  ])('writes no wildcard rule for %s (FAULT F1)', (_, redirects, pathnames) => {
+    ['the folder has few redirects', moves(7), []],
+    ['the folder has pages', moves(9), ['/api/page']],
+  ])('writes no wildcard rule when %s (FAULT F1)', (_, redirects, pathnames) => {
     expect(planHostRules({ redirects, pathnames }).text).not.toContain('/api/*');
   });
 

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 
 /**
- * Styles the dialog and its field: centered, and over the whole viewport on phones.
- * `resultsCss` styles what `installSearch` draws, so that pages do not contain it.
+ * Styles the dialog and its field. On phones, the dialog fills the viewport.
+ * `resultsCss` styles the elements that `installSearch` draws, which keeps pages smaller.
  */
 export const SearchRoot = styled('dialog')(({ theme }) => {
   const { palette } = theme.vars;

@@ -11,8 +11,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * Renders the search dialog. The browser opens it without a script; `installSearch` fills it, so
- * React leaves the contents of its parts alone.
+ * Renders the search dialog. A button with `command` opens it without JavaScript. `installSearch`
+ * draws the contents of its parts, so React does not change them.
  */
 export function SearchDialog({ productId }: SearchDialogProps) {
   const translate = useTranslate();
@@ -72,8 +72,8 @@ interface Filled {
 let filled: Filled | undefined;
 
 /**
- * Returns the props of an element whose contents `installSearch` draws. They are the same for each
- * render, because React would clear the element for another object.
+ * Returns the props of an element whose contents `installSearch` draws. Returns the same object for
+ * each render, because React would clear the element when the object changes.
  */
 function fill(): Filled {
   filled ??= {
@@ -87,7 +87,7 @@ function FilledPart({ part }: { part: string }) {
   return <div data-search={part} {...fill()} />;
 }
 
-/** Returns the attributes with which a button opens or closes the dialog without a script. */
+/** Returns the attributes of a button that opens or closes the dialog without JavaScript. */
 function invoke(command: 'show-modal' | 'close') {
   return { command, commandfor: SEARCH_ID };
 }
@@ -109,7 +109,7 @@ export function SearchButton() {
   );
 }
 
-/** Renders a button that looks like a field; the dialog that it opens receives the typed text. */
+/** Renders a button that looks like a search field and opens the dialog. */
 export function SearchHero() {
   const translate = useTranslate();
   return (

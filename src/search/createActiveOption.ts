@@ -1,16 +1,16 @@
 export interface ActiveOption {
-  /** Position of the active option; -1 when the field itself is active. */
+  /** Returns the zero-based position of the active option, or -1 when the field is active. */
   position: () => number;
   activate: (position: number) => void;
-  /** Keeps the option to which the user moved for the query; activates the one at `first` otherwise. */
+  /** Restores the option that the user activated for this query, or activates option `first`. */
   follow: (query: string, first: number) => void;
 }
 
-/** Marks the option that Enter chooses, while the focus stays in the field. */
+/** Tracks the active option, which Enter opens, while the focus stays in the field. */
 export function createActiveOption(input: HTMLElement, list: HTMLElement): ActiveOption {
   let active = -1;
   let followed = '';
-  /** Key of the option to which the user moved. */
+  /** Key of the option that the user activated. */
   let moved: string | undefined;
   const listOptions = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
   const mark = (position: number) => {

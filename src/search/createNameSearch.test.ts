@@ -49,7 +49,7 @@ const hrefs = (query: string, scope = {}) =>
   names.search(query, { current: ['Harbor'], ...scope }).map(({ href }) => href);
 
 describe('createNameSearch', () => {
-  test('lists the page of an exact name, then its API, then longer titles and other products', () => {
+  test('lists the page of an exact name, its API, longer titles, then other products', () => {
     expect(hrefs('Button').slice(0, 4)).toEqual([
       '/harbor/button',
       '/harbor/api/button',
@@ -58,7 +58,7 @@ describe('createNameSearch', () => {
     ]);
   });
 
-  test('lists the row of a prop on the page that the query names', () => {
+  test('lists a prop first when the query contains the prop and its page', () => {
     expect(hrefs('size of text field')[0]).toBe('/harbor/api/text-field#text-field-prop-size');
   });
 
@@ -73,7 +73,7 @@ describe('createNameSearch', () => {
     ['how to make a text field required', '/harbor/api/text-field#text-field-prop-required'],
     ['error 12', '/error?code=12'],
     ['dialog has no title', '/error?code=12'],
-  ])('finds %s', (query, href) => {
+  ])('lists the matching entry first for the query "%s"', (query, href) => {
     expect(hrefs(query)[0]).toBe(href);
   });
 
@@ -81,23 +81,23 @@ describe('createNameSearch', () => {
     expect(hrefs(query)).toEqual([]);
   });
 
-  test('keeps the product and the kinds of the scope', () => {
+  test('finds only entries of the product or the kinds in the search scope', () => {
     expect(hrefs('button', { product: 'Dock' })).toEqual(['/dock/button']);
     expect(hrefs('button', { kinds: ['class'] })).toEqual([
       '/harbor/api/button#button-classes-HarborButton-root',
     ]);
   });
 
-  test('reads only the first characters of a very long query', () => {
+  test('does not throw when the query is very long', () => {
     expect(() => hrefs(`button ${'x '.repeat(100_000)}`)).not.toThrow();
   });
 
-  test('suggests pages with similar names, and none when all names differ', () => {
+  test('suggests pages with similar names, and nothing when no name is similar', () => {
     expect(names.suggest('snkbr').map(({ name }) => name)).toEqual(['Snackbar']);
     expect(names.suggest('zzzzzzzzzzzzzzzzzz')).toEqual([]);
   });
 
-  test('limits the results, and the rows of one name', () => {
+  test('limits the number of results, and of results with the same name', () => {
     const pages = Array.from({ length: 200 }, (_, index) => ({
       path: `/big/${index}`,
       title: `Page ${index}`,

@@ -16,36 +16,36 @@ import { findTier, isTopKind, LAST_TIER } from './nameTiers.ts';
 import { STOP_WORDS } from './queryWords.constants.ts';
 import type { SearchEntry, SearchScope } from './search.types.ts';
 
-/** Rows of a product that have the same kind and name, such as a prop of many components. */
+/** Entries of a product with the same kind and name, such as a prop of many components. */
 export interface NamedRows {
   kind: SearchKind;
   name: string;
   words: string;
-  /** Titles of the pages with the rows. */
+  /** Titles of the pages with the entries, joined. Omits titles that equal the name. */
   pages: string;
   rows: SearchEntry[];
 }
 
-/** Entry that a query found. */
+/** Entry that matches a query. */
 export interface NameResult {
   entry: SearchEntry;
-  /** Whether the entry has every word of the query, in its name or in the title of its page. */
+  /** Whether the name, page title and product together contain every word of the query. */
   isComplete: boolean;
 }
 
 export interface NameSearch {
   add: (named: readonly NamedRows[]) => void;
-  /** Returns the best results, best first, with how well they match. */
+  /** Returns the best results, best first, with `isComplete`. */
   rank: (query: string, scope?: SearchScope) => NameResult[];
-  /** Returns the entry with a URL. */
+  /** Returns the first entry with a URL. */
   find: (href: string) => SearchEntry | undefined;
-  /** Returns the best results, best first; no results for an empty query. */
+  /** Returns the best entries, best first; an empty list for an empty query. */
   search: (query: string, scope?: SearchScope) => SearchEntry[];
   /** Returns the pages with the most similar names. */
   suggest: (query: string) => SearchEntry[];
 }
 
-/** Row with its place in the order: lower tiers first, then higher scores. */
+/** Result with its sort keys: lower tiers first, then higher scores. */
 interface Ranked extends NameResult {
   tier: number;
   score: number;
@@ -54,15 +54,15 @@ interface Ranked extends NameResult {
 interface Found {
   rows: NamedRows;
   score: number;
-  /** Number of words of the query that found the rows. */
+  /** Number of words in the query, without stop words. */
   count: number;
-  /** Number of these words that the rows match, also with other letters. */
+  /** Number of these words that match, including prefix and fuzzy matches. */
   matched: number;
-  /** Words that the name lacks; the title of the page may contain them. */
+  /** Words that match neither `name` nor `words`. The page title may contain them. */
   missing: readonly string[];
 }
 
-/** Relevance of each kind, among matches of the same tier. */
+/** Relevance factor of each kind, for matches in the same tier. */
 const KIND_BOOST: Partial<Record<SearchKind, number>> = {
   page: 2,
   component: 1.6,
@@ -76,28 +76,28 @@ const KIND_BOOST: Partial<Record<SearchKind, number>> = {
   change: 0.6,
 };
 
-/** Relevance of the current product, among matches of the same tier. */
+/** Relevance factor of the current product, for matches in the same tier. */
 const CURRENT_BOOST = 3;
 
-/** Relevance of a match of a synonym. */
+/** Relevance factor of a synonym match. */
 const ALTERNATIVE_WEIGHT = 0.8;
 
-/** How strongly a row loses relevance for each word of the query that it lacks. */
+/** Exponent of the coverage factor, which lowers the score for missing query words. */
 const COVERAGE_POWER = 3;
 
-/** Maximum number of matches that are ranked; a frequent word has more on a large site. */
+/** Maximum number of matches to rank. On a large site, a frequent word has more matches. */
 const MATCH_LIMIT = 1500;
 
-/** Share of the letters of a word that may differ. */
+/** Maximum share of letters in a word that may differ. */
 const TYPOS = 0.34;
 
 /** Maximum number of letters of a word that may differ. */
 const MAX_TYPOS = 2;
 
-/** Shortest word (characters) in which letters may differ. */
+/** Minimum length of a word in which letters may differ, in characters. */
 const TYPO_LENGTH = 5;
 
-/** Number of suggestions, and the share of the letters that may differ in them. */
+/** Maximum number of suggestions, and the maximum share of letters that may differ. */
 const SUGGESTIONS = { limit: 3, difference: 0.6 };
 
 /** Groups the entries of a product by kind and name. */
@@ -105,12 +105,12 @@ export function groupRows(entries: readonly SearchEntry[]): NamedRows[] {
   return groupBy(entries, ({ kind, name }) => `${kind} ${name}`).map((rows) => {
     const [{ kind, name, words = '' }] = rows;
     const pages = rows.map(({ page }) => page).filter((page) => page !== name);
-    // Finds "Text Field" by "textfield" too.
+    // Adds the joined name, so that the query "textfield" finds "Text Field".
     return { kind, name, words: `${words} ${toPlainName(name)}`, pages: pages.join(' '), rows };
   });
 }
 
-/** Creates a search over names that answers each keystroke. */
+/** Creates a search over names, which runs on each keystroke. */
 export function createNameSearch(): NameSearch {
   const all: NamedRows[] = [];
   const byHref = new Map<string, SearchEntry>();
@@ -184,7 +184,7 @@ function findRows(
   for (const [at, query] of [text, ...alternatives].entries()) {
     const words = listTelling(query);
     if (words.length === 0) continue;
-    // Only the typed query has typing errors.
+    // Only the typed query needs fuzzy and prefix matching.
     const options = at === 0 ? {} : { fuzzy: false, prefix: false };
     const weight = at === 0 ? 1 : ALTERNATIVE_WEIGHT;
     const found = index.search(words.join(' '), options).slice(0, MATCH_LIMIT);
@@ -205,12 +205,12 @@ function findRows(
   return [...best.values()];
 }
 
-/** Returns how much of its relevance a row keeps when it lacks words of the query. */
+/** Returns the coverage factor, from 0 to 1: the share of matched words to the power of 3. */
 function shareOf({ count, matched }: Pick<Found, 'count' | 'matched'>): number {
   return (matched / count) ** COVERAGE_POWER;
 }
 
-/** Lists the words that match only titles of pages, or nothing. */
+/** Lists the words that match no field other than `pages`. */
 function listMissing(words: readonly string[], terms: MatchInfo): string[] {
   const own = Object.keys(terms).filter((term) => terms[term]!.some((field) => field !== 'pages'));
   return words.filter(
@@ -218,7 +218,7 @@ function listMissing(words: readonly string[], terms: MatchInfo): string[] {
   );
 }
 
-/** Lists the words of a query without those that say nothing, unless it has only such words. */
+/** Lists the words of a query without stop words; all words when it has only stop words. */
 function listTelling(query: string): string[] {
   const words = listWords(query);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
@@ -260,7 +260,7 @@ function rankRows(
 
 const keyOf = ({ name, rows }: NamedRows) => `${rows[0]!.product} ${toPlainName(name)}`;
 
-/** Returns the best score of each name, because its page and its export are the same answer. */
+/** Returns the best score by product and name, so that a page and its export rank together. */
 function shareScores(found: readonly Found[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const match of found) {
@@ -270,7 +270,7 @@ function shareScores(found: readonly Found[]): ReadonlyMap<string, number> {
   return best;
 }
 
-/** Returns the relevance of a row, whose page is one of the pages that the index joins. */
+/** Scores an entry by its own page title, because `pages` joins the titles of all entries. */
 function scoreRow(
   { page, product }: SearchEntry,
   { rows, score, ...match }: Found,
@@ -287,7 +287,7 @@ function isWordOf(title: string, word: string): boolean {
   return wordsOf(title).some((each) => each.startsWith(word));
 }
 
-/** Lists the words of a title, once. */
+/** Lists the words of a title; memoized. */
 const wordsOf = memoize(listWords);
 
 const orderOf = (kind: SearchKind) => SEARCH_KINDS.indexOf(kind);

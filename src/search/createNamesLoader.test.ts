@@ -39,7 +39,7 @@ describe('createNamesLoader', () => {
     expect(loader.find('harbor')?.name).toBe('Harbor');
   });
 
-  test('yields between the slices of a large file', async () => {
+  test('yields to the main thread between the slices of a large file', async () => {
     const yieldToMain = vi.fn(async () => {});
     const loadNames = async (url: string) => file(url, 1000);
     const loader = createNamesLoader(createPorts({ yieldToMain, loadNames }), () => {});
@@ -50,7 +50,7 @@ describe('createNamesLoader', () => {
     expect([first?.href, second?.href]).toEqual(['/harbor/999', '/dock/999']);
   });
 
-  test('keeps the products that load when one fails, and loads it on the next call', async () => {
+  test('keeps loaded products when one product fails, and retries it on the next call', async () => {
     const loadNames = vi.fn(async (url: string) => file(url));
     loadNames.mockRejectedValueOnce(new Error('truncated'));
     const loader = createNamesLoader(createPorts({ loadNames }), () => {});
@@ -63,13 +63,16 @@ describe('createNamesLoader', () => {
     expect(loader.names.search('button')).toHaveLength(2);
   });
 
-  test.each(['loadProducts', 'loadNames'] as const)('fails when %s fails', async (name) => {
-    const onChange = vi.fn();
-    const ports = createPorts({ [name]: () => Promise.reject(new Error('offline')) });
-    const loader = createNamesLoader(ports, onChange);
-    loader.load(undefined);
-    await settled();
-    expect(loader.status()).toBe('failed');
-    expect(onChange).toHaveBeenCalledOnce();
-  });
+  test.each(['loadProducts', 'loadNames'] as const)(
+    'sets the status to failed when %s rejects',
+    async (name) => {
+      const onChange = vi.fn();
+      const ports = createPorts({ [name]: () => Promise.reject(new Error('offline')) });
+      const loader = createNamesLoader(ports, onChange);
+      loader.load(undefined);
+      await settled();
+      expect(loader.status()).toBe('failed');
+      expect(onChange).toHaveBeenCalledOnce();
+    },
+  );
 });

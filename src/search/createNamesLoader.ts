@@ -7,23 +7,23 @@ export interface NamesPorts {
   loadProducts: () => Promise<readonly SearchProduct[]>;
   /** Loads the names of a product; rejects when loading fails. */
   loadNames: (url: string) => Promise<NamesFile>;
-  /** Lets the browser handle other events. */
+  /** Yields to the main thread, so that the browser can handle other events. */
   yieldToMain: () => Promise<void>;
 }
 
 export interface NamesLoader {
   names: NameSearch;
-  /** `loading` until some names are there; `failed` when none could be loaded. */
+  /** `loading` until the first names are loaded; `failed` when no names could be loaded. */
   status: () => 'loading' | 'ready' | 'failed';
   /** Returns a product by its id. */
   find: (id: string | undefined) => SearchProduct | undefined;
-  /** Returns the names of the products in the folder of a product. */
+  /** Returns the names of all products in the same folder as a product. */
   familyOf: (id: string | undefined) => string[];
-  /** Loads the names that are not there yet; those of the product `first` come first. */
+  /** Loads the missing names. The product with the id `first` loads before the others. */
   load: (first: string | undefined) => void;
 }
 
-/** Creates a loader of names that calls `onChange` whenever it has more names, or failed. */
+/** Creates a loader of names. Calls `onChange` after each loaded slice and after a failure. */
 export function createNamesLoader(ports: NamesPorts, onChange: () => void): NamesLoader {
   const names = createNameSearch();
   const loaded = new Set<string>();

@@ -1,4 +1,4 @@
-/** Creates an element of the dialog; `part` names it for styles and tests. */
+/** Creates an element of the dialog. Styles and tests select `part` as `data-search`. */
 export function createPart(tag: string, part?: string, text = ''): HTMLElement {
   const element = document.createElement(tag);
   if (part !== undefined) element.dataset.search = part;

@@ -14,7 +14,7 @@ import { textsFilePath, type TermsFile, type TextBlock, type TextsIndex } from '
 export interface TextPorts {
   /** Loads the index of the texts; rejects when loading fails. */
   loadIndex: () => Promise<TextsIndex>;
-  /** Loads the index anew, past all caches. */
+  /** Reloads the index and bypasses all caches. */
   reloadIndex: () => Promise<TextsIndex>;
   /** Loads a file of terms; rejects when loading fails. */
   loadTerms: (url: string) => Promise<TermsFile>;
@@ -22,27 +22,27 @@ export interface TextPorts {
   loadBlock: (url: string) => Promise<TextBlock>;
 }
 
-/** Section of a page whose text answers a query. */
+/** Section of a page whose text matches a query. */
 export interface TextResult {
   href: string;
-  /** Heading of the section; the title of the page for its first section. */
+  /** Heading of the section, or the title of the page when the section has no heading. */
   name: string;
   /** Title of the page. */
   page: string;
   product: string;
   text: string;
-  /** Terms that the query found. */
+  /** Terms of the index that match the query. */
   terms: ReadonlySet<string>;
-  /** Whether the page has every word of the query. */
+  /** Whether the page contains every term of the query. */
   isComplete: boolean;
 }
 
 export interface TextSearch {
-  /** Loads the index, so that the first query takes less time. */
+  /** Loads the index in advance, so that the first query is faster. */
   prepare: () => Promise<unknown>;
   /**
-   * Returns the best sections, best first; rejects when a file does not load. Calls `onResults`
-   * with those at the start of the list each time that more of them are loaded.
+   * Returns the best sections, best first. Rejects when a file fails to load. While pages load in
+   * order, calls `onResults` with the results so far.
    */
   search: (
     query: string,
@@ -51,10 +51,10 @@ export interface TextSearch {
   ) => Promise<readonly TextResult[]>;
 }
 
-/** Number of queries with synonyms that are searched beside the typed one. */
+/** Maximum number of synonym queries in addition to the typed query. */
 const ALTERNATIVES = 2;
 
-/** Relevance of a match of a synonym. */
+/** Relevance factor of a synonym match. */
 const ALTERNATIVE_WEIGHT = 0.8;
 
 interface Opened {
@@ -62,7 +62,7 @@ interface Opened {
   places: TextPlaces;
 }
 
-/** Creates a search over the texts of pages, which loads only the files that a query needs. */
+/** Creates a full-text search over pages, which loads only the files that a query needs. */
 export function createTextSearch(ports: TextPorts): TextSearch {
   let opened: Opened | undefined;
 
@@ -93,11 +93,11 @@ function describe(index: TextsIndex): Opened {
   return { index, places: createPlaces(index) };
 }
 
-/** Lists the typed query, then queries with synonyms; queries without terms are left out. */
+/** Parses the typed query, then synonym queries. Omits queries without terms. */
 function listQueries(query: string): QueryTerm[][] {
   const text = query.slice(0, QUERY_LIMIT);
   const alternatives = listAlternatives(text).slice(0, ALTERNATIVES);
-  // Only the typed query has an unfinished word.
+  // A trailing space finishes the last word. Only the typed query may have an unfinished word.
   const queries = [text, ...alternatives.map((alternative) => `${alternative} `)];
   return queries.map(parseQuery).filter((terms) => terms.length > 0);
 }
@@ -125,7 +125,7 @@ async function searchTexts(
   return results.flat();
 }
 
-/** Reports the results up to each page but the last one as soon as they are loaded. */
+/** Reports the results so far after each loaded page, in order, except after the last page. */
 async function reportInOrder(
   pages: readonly Promise<TextResult[]>[],
   onResults: SearchInput['onResults'],
@@ -152,7 +152,7 @@ async function loadMatches(
   );
 }
 
-/** Picks the best pages, each once. */
+/** Picks the best pages without duplicates. */
 function pickBest(pages: readonly RankedPage[]): RankedPage[] {
   const best = new Map<number, RankedPage>();
   for (const page of pages.toSorted((a, b) => b.score - a.score)) {
@@ -189,7 +189,7 @@ function readPage(page: RankedPage, { index, terms, ports }: ReadInput): Promise
   );
 }
 
-/** Returns a section of a block; throws when the block is shorter than the index says. */
+/** Returns a section of a block. Throws when the block is shorter than the index expects. */
 function findSection(block: TextBlock, position: number) {
   let first = 0;
   for (const { path, title, sections } of block) {

@@ -30,7 +30,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('createTexts', () => {
-  test('searches once the user stops typing', async () => {
+  test('searches only once after the user stops typing', async () => {
     const ports = createPorts();
     const onChange = vi.fn();
     const texts = createTexts(ports, onChange);
@@ -46,7 +46,7 @@ describe('createTexts', () => {
     });
   });
 
-  test('keeps the results while the user types on, and drops them for another query', async () => {
+  test('keeps the results while the user extends a query, but not for a new query', async () => {
     const texts = createTexts(createPorts(), () => {});
     texts.ask('rudder', {});
     await wait();
@@ -54,7 +54,7 @@ describe('createTexts', () => {
     expect(texts.ask('dialog', {}).results).toEqual([]);
   });
 
-  test('drops an answer that arrives after the next question', async () => {
+  test('ignores results that arrive after the next query', async () => {
     let answer: ((file: Record<string, number[]>) => void) | undefined;
     const loadTerms = vi.fn(async (): Promise<Record<string, number[]>> => ({}));
     loadTerms.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -68,7 +68,7 @@ describe('createTexts', () => {
     expect(texts.ask('dialog', {})).toEqual({ status: 'ready', results: [] });
   });
 
-  test('shows the best results while the texts of others load', async () => {
+  test('returns the first results while the texts of other pages load', async () => {
     const page = (path: string) => ({ path, title: path, sections: [['', '', 'A rudder.']] });
     let sendSecond: ((block: Block) => void) | undefined;
     const ports = createPorts({
@@ -96,7 +96,7 @@ describe('createTexts', () => {
     expect(listHrefs()).toEqual(['/rudder', '/tiller']);
   });
 
-  test('fails when a file does not load, and searches again after a retry', async () => {
+  test('sets the status to failed when a file does not load, and recovers on retry', async () => {
     const loadTerms = vi.fn(async () => ({ rudder: [8] }));
     loadTerms.mockRejectedValueOnce(new Error('offline'));
     const texts = createTexts(createPorts({ loadTerms }), () => {});
@@ -109,7 +109,7 @@ describe('createTexts', () => {
     expect(texts.ask('rudder', {}).status).toBe('ready');
   });
 
-  test('searches the files of the next build when those of the loaded index are gone', async () => {
+  test('reloads the index when a new build has removed the files of the loaded index', async () => {
     const urls: string[] = [];
     const loadTerms = async (url: string) => {
       urls.push(url);
@@ -124,7 +124,7 @@ describe('createTexts', () => {
     expect(urls).toEqual(['/assets/texts-1-terms-0.json', '/assets/texts-2-terms-0.json']);
   });
 
-  test('fails when a file of texts is shorter than the index says', async () => {
+  test('sets the status to failed when a text file is shorter than the index expects', async () => {
     const texts = createTexts(createPorts({ loadBlock: async () => [] }), () => {});
     texts.ask('rudder', {});
     await wait();

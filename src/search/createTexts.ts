@@ -2,7 +2,7 @@ import { createTextSearch, type TextPorts, type TextResult } from './createTextS
 import { TEXT_MS } from './search.constants.ts';
 import type { SearchScope } from './search.types.ts';
 
-/** Results of the texts for a query. */
+/** Full-text results of a query. */
 export interface TextAnswer {
   /** `failed` when a file did not load. */
   status: 'loading' | 'ready' | 'failed';
@@ -11,13 +11,13 @@ export interface TextAnswer {
 
 export interface Texts {
   prepare: () => void;
-  /** Returns what is known about a query; searches its texts once the user stops typing. */
+  /** Returns the results so far of a query. Searches the texts after the user stops typing. */
   ask: (query: string, scope: SearchScope) => TextAnswer;
-  /** Forgets failures, so that the next question loads again. */
+  /** Clears a failure, so that the next `ask` searches again. */
   retry: () => void;
 }
 
-/** Creates a search of texts that calls `onChange` with later results, and drops outdated ones. */
+/** Creates a debounced full-text search. Calls `onChange` for new results, ignores stale ones. */
 export function createTexts(ports: TextPorts, onChange: () => void): Texts {
   const search = createTextSearch(ports);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
       clearTimeout(timer);
       if (query === '') return (answer = { status: 'ready', results: [] });
       timer = setTimeout(run, TEXT_MS, query, scope, key);
-      // Keep the results while the user types on, so that the list does not jump.
+      // Keep the results while the user extends the query, so that the list does not jump.
       const isSimilar =
         answered !== '' && (query.startsWith(answered) || answered.startsWith(query));
       answer = { status: 'loading', results: isSimilar ? answer.results : [] };

@@ -8,19 +8,19 @@ const textOf = (text: string, terms: readonly string[]) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-test('marks words by their stems', () => {
+test('marks the words of an excerpt whose stems match a term', () => {
   expect(textOf('Closing dialogs is easy.', ['close', 'dialog'])).toBe(
     '[Closing] [dialogs] is easy.',
   );
 });
 
-test('begins before the part with the most terms', () => {
+test('starts the excerpt before the part with the most terms', () => {
   const text = `A dialog here. ${'Other words. '.repeat(40)}Then the dialog closes on Escape. ${'End. '.repeat(60)}`;
   const excerpt = textOf(text, ['dialog', 'close', 'escap']);
   expect(excerpt).toMatch(/^….*Then the \[dialog\] \[closes\] on \[Escape\]\. .*…$/u);
 });
 
-test('shortens any text and keeps its words', () => {
+test('limits the length of an excerpt for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, terms) => {
       const parts = cutExcerpt(text, new Set(terms)).map((part) => part.text);

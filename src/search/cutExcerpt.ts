@@ -2,15 +2,15 @@ import { listTerms } from './listTerms.ts';
 import type { MarkedPart } from './markMatches.ts';
 import { EXCERPT_LENGTH } from './search.constants.ts';
 
-/** Words that an excerpt has before its first match. */
+/** Number of words before the first match in an excerpt. */
 const WORDS_BEFORE = 6;
 
 const ELLIPSIS = '…';
 
-/** Matches punctuation, a word, and punctuation. */
+/** Matches a word with the punctuation before and after it. */
 const PUNCTUATED = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
-/** Cuts the part of a text with the most terms, at words, and marks the words with the terms. */
+/** Cuts the excerpt with the most terms, at word boundaries, and marks the matching words. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): MarkedPart[] {
   const words = text.split(' ').map((word) => ({ word, found: findTerms(word, terms) }));
   const start = findStart(words);
@@ -40,7 +40,7 @@ interface Word {
   found: readonly string[];
 }
 
-/** Marks a word with terms, without the punctuation around it. */
+/** Marks a word that contains terms, without the punctuation around it. */
 function markWord({ word, found }: Word): MarkedPart[] {
   const text = word.slice(0, EXCERPT_LENGTH);
   const [, before = '', inner = '', after = ''] = PUNCTUATED.exec(text) ?? [];
@@ -52,7 +52,7 @@ function markWord({ word, found }: Word): MarkedPart[] {
   ];
 }
 
-/** Finds the first word of the part with the most different terms. */
+/** Returns the start index of the excerpt, before the part with the most different terms. */
 function findStart(words: readonly Word[]): number {
   let best = { start: 0, count: 0 };
   for (const [at, { found }] of words.entries()) {
@@ -68,7 +68,7 @@ function findStart(words: readonly Word[]): number {
   return best.start <= WORDS_BEFORE ? 0 : best.start - WORDS_BEFORE;
 }
 
-/** Joins words with spaces; neighbors that are marked alike become one part. */
+/** Joins words with spaces, and merges adjacent parts with the same `isMatch`. */
 function joinParts(words: readonly (readonly MarkedPart[])[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   for (const { text, isMatch } of words.flatMap((word) => [

@@ -5,7 +5,7 @@ import { drawFilters } from './drawFilters.ts';
 const state = { status: 'ready', query: '', isCurrentOnly: false } as const;
 const translate = (key: string) => key;
 
-test('names the product of the next page, and keeps the buttons', () => {
+test('updates the product name on the filter button without replacing the button', () => {
   const container = document.createElement('div');
   drawFilters(container, { ...state, current: 'Harbor UI' }, translate);
   const [button] = container.children;

@@ -16,13 +16,13 @@ export function drawFilters(
       isOn: filter === value,
     })),
   ];
-  // Keep the elements, so that the pressed button keeps its focus.
+  // Reuse the elements, so that the pressed button does not lose the focus.
   if (container.childElementCount !== buttons.length) {
     container.replaceChildren(...buttons.map(({ value }) => createButton(value)));
   }
   for (const [index, { name, isOn }] of buttons.entries()) {
     const button = container.children[index]!;
-    // Another page can have another product.
+    // The product can change when the user navigates.
     button.textContent = name;
     button.ariaPressed = String(isOn);
   }

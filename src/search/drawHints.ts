@@ -2,16 +2,16 @@ import type { Translate } from '../i18n/index.ts';
 import { createPart } from './createPart.ts';
 import type { SearchView } from './searchView.ts';
 
-/** Keys of the dialog, by the name of their hint in the dictionary. */
+/** Keyboard shortcuts of the dialog, by the translation key of their hint. */
 const KEYS = {
   'search.hint.move': ['↑', '↓'],
   'search.hint.open': ['↵'],
   'search.hint.commands': ['>'],
 } as const;
 
-/** Draws the keys of the dialog, and the button that pins the active result. */
+/** Draws the keyboard shortcuts of the dialog and the button that pins the active result. */
 export function drawHints(container: HTMLElement, view: SearchView, translate: Translate): void {
-  // Keep the button, so that it keeps its focus.
+  // Reuse the button, so that it does not lose the focus.
   if (container.childElementCount === 0) {
     const hints = Object.entries(KEYS).map(([hintKey, keys]) => {
       const hint = createPart('span', 'hint');

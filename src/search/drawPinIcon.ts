@@ -4,8 +4,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M7.5 3h5l-.6 5 2.6 3h-9l2.6-3zM10 11v6';
 
 /**
- * Draws the icon that pins a result with the pointer. Assistive technology has the button of the
- * hints instead, because an option cannot contain a button.
+ * Draws the icon that pins a result when it is clicked. Assistive technology uses the button of
+ * `drawHints` instead, because an ARIA option cannot contain a button.
  */
 export function drawPinIcon(isPinned: boolean): HTMLElement {
   const element = createPart('span', 'pin');

@@ -9,7 +9,7 @@ import type { ResultGroup, SearchEntry } from './search.types.ts';
 import type { SearchView } from './searchView.ts';
 
 interface OptionContext {
-  /** Words of the query, which are marked. */
+  /** Words of the query to mark. */
   words: readonly string[];
   pinned: readonly SearchEntry[];
   translate: Translate;
@@ -37,7 +37,7 @@ export function drawSearch({ list, message, view, query, ...context }: DrawInput
   message.textContent = describeView(view, query, context.translate);
 }
 
-/** Replaces the groups that changed, so that a click on an unchanged result reaches it. */
+/** Replaces only changed groups, so that a click in progress on an unchanged result works. */
 function replaceChanged(list: HTMLElement, groups: readonly HTMLElement[]): void {
   for (const option of list.querySelectorAll('[aria-selected="true"]'))
     option.ariaSelected = 'false';
@@ -61,7 +61,7 @@ function describeView(view: SearchView, query: string, translate: Translate): st
 
 interface GroupContext extends OptionContext {
   id: string;
-  /** Position of the first result in the list. */
+  /** Position of the group's first result in the list. */
   first: number;
 }
 
@@ -101,7 +101,7 @@ function drawOption(entry: SearchEntry, { words, pinned, translate }: OptionCont
   return option;
 }
 
-/** Adds the page and the product of a result that is not below its page. */
+/** Adds the page and the product to a result of a labeled group. */
 function addContext(option: HTMLElement, { name, page, product }: SearchEntry): void {
   const places = [page, product].filter((place) => place !== '' && place !== name);
   if (places.length === 0) return;

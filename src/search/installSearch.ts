@@ -22,10 +22,10 @@ import { createView, type SearchCommand, type SearchState, type SearchView } fro
 export interface SearchPorts extends NamesPorts {
   translate: Translate;
   storage: SearchStorage;
-  /** Loads the texts of the pages. */
+  /** Loads the files of the full-text search. */
   texts: TextPorts;
   open: (href: string, options: { isNewTab: boolean }) => void;
-  /** Lists the commands that the page has at the moment. */
+  /** Lists the commands that are available on the current page. */
   listCommands: (product: SearchProduct | undefined) => readonly RunnableCommand[];
 }
 
@@ -33,7 +33,7 @@ type RunnableCommand = SearchCommand & { run: () => void };
 
 type Choices = Pick<SearchState, 'isCurrentOnly' | 'filter'>;
 
-/** Handles the search dialog that `SearchDialog` renders; returns the cleanup. */
+/** Handles the dialog that `SearchDialog` renders. Returns a cleanup function. */
 export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): () => void {
   const parts = findParts(dialog);
   const option = createActiveOption(parts.input, parts.list);
@@ -90,7 +90,7 @@ interface ScreenInput {
   options: AddEventListenerOptions;
 }
 
-/** Creates what draws the dialog; it draws again whenever more of the index has loaded. */
+/** Creates the functions that draw the dialog. Redraws it when more of the index has loaded. */
 function createScreen(input: ScreenInput) {
   const { dialog, parts, ports, option, announce, readQuery, options } = input;
   const choices: Choices = { isCurrentOnly: false };
@@ -117,7 +117,7 @@ function createScreen(input: ScreenInput) {
     listCommands,
     load() {
       loader.load(dialog.dataset.product);
-      // Of the texts, only the small index loads before a query.
+      // Before the first query, load only the small index of the full-text search.
       texts.prepare();
       texts.retry();
     },
@@ -139,7 +139,7 @@ function readScope({ dataset: { product } }: HTMLElement, loader: NamesLoader) {
   };
 }
 
-/** Switches the filter of a button; the button of the page's product has no value. */
+/** Toggles the filter of a button. The button of the page's product has an empty value. */
 function toggle(choices: Choices, value: string): void {
   if (value === '') choices.isCurrentOnly = !choices.isCurrentOnly;
   else choices.filter = choices.filter === value ? undefined : (value as KindFilter);
@@ -211,7 +211,7 @@ function findParts(dialog: HTMLElement) {
 }
 
 interface Announcer {
-  /** Announces a text once the user stops typing, unless it was the last one. */
+  /** Announces a text after the user stops typing, unless it equals the previous text. */
   later: (text: string) => void;
   now: (text: string) => void;
   stop: () => void;

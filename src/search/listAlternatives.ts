@@ -1,14 +1,14 @@
 import { listWords } from './listWords.ts';
 import { SYNONYMS } from './queryWords.constants.ts';
 
-/** Maximum number of other queries for one query. */
+/** Maximum number of alternatives for one query. */
 const LIMIT = 12;
 
 const sets = SYNONYMS.map((names) =>
   names.map((name) => ({ name, spaced: ` ${listWords(name).join(' ')} ` })),
 );
 
-/** Lists queries in which a name is replaced by its synonyms, such as "sort table": "sort data grid". */
+/** Lists queries with a name replaced by a synonym: "sort table" becomes "sort data grid". */
 export function listAlternatives(query: string): string[] {
   const spaced = ` ${listWords(query).join(' ')} `;
   const alternatives = sets.flatMap((names) => {

@@ -3,7 +3,7 @@ import { listWords } from './listWords.ts';
 import { memoize } from './memoize.ts';
 import { STOP_WORDS } from './queryWords.constants.ts';
 
-/** Maximum length (characters) of a term; longer words are data, such as hashes. */
+/** Maximum length of a term, in characters. Longer words are data, such as hashes. */
 const MAX_LENGTH = 40;
 
 const listTermsOfWord = memoize((word: string) =>
@@ -12,7 +12,7 @@ const listTermsOfWord = memoize((word: string) =>
     .map(stemmer),
 );
 
-/** Lists the terms of a text in order, with repetitions: stems of its words without stop words. */
+/** Lists the stems of all words of a text except stop words, in order and with repetitions. */
 export function listTerms(text: string): string[] {
   return text.split(/\s+/).flatMap(listTermsOfWord);
 }

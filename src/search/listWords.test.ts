@@ -10,7 +10,7 @@ describe('listWords', () => {
     ['@mui/x-data-grid', ['mui', 'x', 'data', 'grid']],
     ['useURLParams', ['use', 'url', 'params']],
     ['按钮', ['按', '钮']],
-  ])('splits the identifier %s, and joins its words', (text, words) => {
+  ])('splits the identifier %s into words and adds the joined words', (text, words) => {
     expect(listWords(text)).toEqual([...words, words.join('')]);
   });
 
@@ -19,13 +19,16 @@ describe('listWords', () => {
     ['error 12', ['error', '12']],
     ['.*+?^$|()[]', []],
     ['🛳️', []],
-  ])('splits the text %s', (text, words) => {
+  ])('splits the text %s into words', (text, words) => {
     expect(listWords(text)).toEqual(words);
   });
 });
 
 describe('toPlainName', () => {
-  test.each(['Text Field', 'TextField', 'text-field', 'text field'])('reduces %s', (text) => {
-    expect(toPlainName(text)).toBe('textfield');
-  });
+  test.each(['Text Field', 'TextField', 'text-field', 'text field'])(
+    'reduces the name %s to lower-case letters',
+    (text) => {
+      expect(toPlainName(text)).toBe('textfield');
+    },
+  );
 });

@@ -1,9 +1,9 @@
-/** Matches a word of letters and digits. Chinese characters are words of their own. */
+/** Matches a word of letters and digits. Each Chinese character is a separate word. */
 const WORD = /[\p{Script=Han}]|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
 
 /**
- * Splits a text into lower-case words. Identifiers such as `disableRipple`, `MuiButton-root` and
- * `--joy-palette` give their words, and the identifier without separators.
+ * Splits a text into lower-case words. For an identifier such as `disableRipple` or
+ * `MuiButton-root`, also returns the joined words: `disable`, `ripple` and `disableripple`.
  */
 export function listWords(text: string): string[] {
   const words = text.split(/\s+/).flatMap((part) => {
@@ -16,7 +16,7 @@ export function listWords(text: string): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))];
 }
 
-/** Reduces a name to its letters and digits, for the comparison of whole names. */
+/** Reduces a name to its lower-case letters and digits, to compare whole names. */
 export function toPlainName(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 }

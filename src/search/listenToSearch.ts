@@ -1,7 +1,7 @@
 import type { ActiveOption } from './createActiveOption.ts';
 import { moveActive } from './searchView.ts';
 
-/** Actions of the dialog, with the positions of options. */
+/** Actions of the dialog. Each `position` is the zero-based position of an option. */
 export interface SearchActions {
   draw: () => void;
   choose: (position: number, isNewTab: boolean) => void;
@@ -13,7 +13,7 @@ export interface SearchActions {
 
 const isWithCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
 
-/** Returns a function that reads the text of a field; while the user composes, the text before. */
+/** Returns a function that reads a field, without text that an input method is composing. */
 export function followQuery(
   input: HTMLInputElement,
   options: AddEventListenerOptions,
@@ -54,8 +54,8 @@ export function listenToField(
 }
 
 /**
- * Returns a function that tells whether a pointer is pressed on the list. Results that change under
- * a pressed pointer would lose its click, so `onReleased` draws them afterwards.
+ * Returns a function that returns whether a pointer is pressed on the list. The browser drops the
+ * click when results change during the press, so `onReleased` draws them after the release.
  */
 export function followPress(
   list: HTMLElement,
@@ -65,7 +65,7 @@ export function followPress(
   let isPressed = false;
   const release = () => {
     if (!isPressed) return;
-    // The click follows the release.
+    // Browsers fire `click` after `pointerup`.
     setTimeout(() => {
       isPressed = false;
       onReleased();
@@ -77,7 +77,7 @@ export function followPress(
   return () => isPressed;
 }
 
-/** Handles the pointer on the options. */
+/** Handles pointer moves and clicks on the options. */
 export function listenToList(
   list: HTMLElement,
   { choose, pin, option }: SearchActions,

@@ -18,7 +18,7 @@ test('marks the longest word when one word contains another', () => {
   ]);
 });
 
-test('keeps the text for any words', () => {
+test('returns parts that join to the original text for any words', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (text, words) => {
       const parts = markMatches(text, words);

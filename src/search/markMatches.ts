@@ -6,7 +6,7 @@ export interface MarkedPart {
 
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
 
-/** Splits a text at the parts that the words of a query match. */
+/** Splits a text into parts, and marks the parts that equal a word of the query. */
 export function markMatches(text: string, words: readonly string[]): MarkedPart[] {
   const patterns = words
     .toSorted((a, b) => b.length - a.length)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findTermFiles, matchTerm, parseQuery } from './matchTerms.ts';
 
 describe('parseQuery', () => {
-  test('lists stems without stop words; the last word may continue', () => {
+  test('lists stems without stop words, and marks the last word as unfinished', () => {
     expect(parseQuery('How to keep dialogs open')).toEqual([
       { term: 'keep' },
       { term: 'dialog' },
@@ -10,13 +10,16 @@ describe('parseQuery', () => {
     ]);
   });
 
-  test('finishes the last word with a space', () => {
+  test('marks no word as unfinished when the query ends with a space', () => {
     expect(parseQuery('open ')).toEqual([{ term: 'open' }]);
   });
 
-  test.each(['', '.*+?^$|()[]', '🛳️', 'how to do this'])('lists no terms for "%s"', (query) => {
-    expect(parseQuery(query)).toEqual([]);
-  });
+  test.each(['', '.*+?^$|()[]', '🛳️', 'how to do this'])(
+    'lists no terms for the query "%s"',
+    (query) => {
+      expect(parseQuery(query)).toEqual([]);
+    },
+  );
 });
 
 describe('findTermFiles', () => {
@@ -29,7 +32,7 @@ describe('findTermFiles', () => {
     [{ term: '-' }, []],
     [{ term: 'di', prefix: 'di' }, [0, 1]],
     [{ term: 'disabl', prefix: 'disabl' }, [1, 2]],
-  ])('finds the files of %o', (term, files) => {
+  ])('finds the files that can contain matches of the term %o', (term, files) => {
     expect(findTermFiles(firsts, term)).toEqual(files);
   });
 });
@@ -44,13 +47,13 @@ describe('matchTerm', () => {
     expect(termsOf('dialog', 'dialog')).toEqual(['dialog', 'dialogtitl']);
   });
 
-  test('matches similar terms when no other matches', () => {
+  test('matches terms with a similar spelling only when no other term matches', () => {
     expect(termsOf('dialgo')).toEqual([]);
     expect(termsOf('dialot')).toEqual(['dialog']);
     expect(termsOf('dok')).toEqual([]);
   });
 
-  test('ignores names of objects in JavaScript', () => {
+  test('matches no term when the query is a property of Object.prototype', () => {
     expect(termsOf('toString')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { TermsFile } from './textsFile.ts';
 /** Term of a query. */
 export interface QueryTerm {
   term: string;
-  /** Unfinished last word of the query, which may continue. */
+  /** Last word of the query, when the user may still be typing it. */
   prefix?: string;
 }
 
@@ -17,18 +17,18 @@ export interface TermMatch {
   numbers: readonly number[];
 }
 
-/** Shortest unfinished word that is continued. */
+/** Minimum length of an unfinished word for prefix matches, in characters. */
 const PREFIX_LENGTH = 3;
 
-/** Maximum number of terms that continue an unfinished word. */
+/** Maximum number of prefix matches per file. */
 const PREFIX_LIMIT = 12;
 
-/** Shortest term in which letters may differ, and shortest term in which two may. */
+/** Minimum length of a term in which one letter may differ, and in which two may differ. */
 const TYPO_LENGTHS = [5, 8] as const;
 
 const WEIGHTS = { equal: 1, prefix: 0.6, typo: 0.4 } as const;
 
-/** Lists the different terms of a query; the last word may be unfinished. */
+/** Lists the terms of a query without duplicates. The last word may be unfinished. */
 export function parseQuery(query: string): QueryTerm[] {
   const terms = [...new Set(listTerms(query))].map((term): QueryTerm => ({ term }));
   const last = terms.at(-1);
@@ -37,7 +37,7 @@ export function parseQuery(query: string): QueryTerm[] {
   return terms;
 }
 
-/** Returns the positions of the files that can contain a term, or a term that continues a word. */
+/** Returns the positions of the files that can contain the term or terms with the prefix. */
 export function findTermFiles(firsts: readonly string[], { term, prefix }: QueryTerm): number[] {
   const at = findFile(firsts, term);
   if (prefix === undefined) return at < 0 ? [] : [at];
@@ -50,7 +50,7 @@ export function findTermFiles(firsts: readonly string[], { term, prefix }: Query
   );
 }
 
-/** Returns the position of the last file whose first term is not after a term; -1 without one. */
+/** Returns the position of the file that can contain a term; -1 when all files start after it. */
 function findFile(firsts: readonly string[], term: string): number {
   let low = 0;
   let high = firsts.length;
@@ -62,7 +62,7 @@ function findFile(firsts: readonly string[], term: string): number {
   return low - 1;
 }
 
-/** Lists the terms of files that match a term of a query; similar terms when no other matches. */
+/** Lists the terms that match a query term; terms with similar spelling if no other matches. */
 export function matchTerm(files: readonly TermsFile[], { term, prefix }: QueryTerm): TermMatch[] {
   const matches: TermMatch[] = [];
   const add = (candidate: string, weight: number, file: TermsFile) =>

@@ -1,4 +1,4 @@
-/** Wraps a pure function to run once per text. */
+/** Wraps a pure function and caches its results by text. */
 export function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
   const values = new Map<string, Value>();
   return (text) => {

@@ -19,19 +19,19 @@ const text = (href: string, isComplete = true): TextResult => ({
 const hrefsOf = (entries: readonly SearchEntry[]) => entries.map(({ href }) => href);
 const nothing = () => undefined;
 
-test('lists complete names, complete texts, then the others by turns', () => {
+test('lists complete names, complete texts, then alternates incomplete names and texts', () => {
   const names = [name('/a'), name('/b', false), name('/c', false)];
   const texts = [text('/d', false), text('/e')];
   expect(hrefsOf(mergeResults(names, texts, nothing))).toEqual(['/a', '/e', '/b', '/d', '/c']);
 });
 
-test('adds the excerpt to a listed name instead of a second result', () => {
+test('adds the excerpt to a name result when both have the same URL', () => {
   const [result, ...others] = mergeResults([name('/a')], [text('/a')], nothing);
   expect(others).toEqual([]);
   expect(result).toMatchObject({ kind: 'prop', excerpt: [{ text: 'Press', isMatch: true }, {}] });
 });
 
-test('names and groups a section as the names search does', () => {
+test('uses the names search for the name and the page of a text result', () => {
   const { entry } = name('/button#size');
   const page = name('/button').entry;
   const find = (href: string) => [entry, page].find((each) => each.href === href);

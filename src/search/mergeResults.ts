@@ -4,8 +4,8 @@ import { cutExcerpt } from './cutExcerpt.ts';
 import type { SearchEntry } from './search.types.ts';
 
 /**
- * Merges the results of both searches: names with every word of the query, texts with every word,
- * then the others by turns. A text of a listed name adds its excerpt.
+ * Merges the results of both searches: complete names, complete texts, then incomplete names and
+ * texts alternately. When a name and a text have the same URL, adds the excerpt to the name.
  */
 export function mergeResults(
   names: readonly NameResult[],
@@ -26,7 +26,7 @@ export function mergeResults(
   return unique([...strongNames, ...strongTexts, ...alternate(weakNames, weakTexts)]);
 }
 
-/** Returns the entry of the names search with the same URL, so that both group and name it alike. */
+/** Converts a text result to the entry of the same URL in the names search, or to a new entry. */
 function toEntry(result: TextResult, find: NameSearch['find']): SearchEntry {
   const { href, name, product, text, terms } = result;
   const [path = href] = href.split('#');

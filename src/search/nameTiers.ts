@@ -1,17 +1,18 @@
 import { listWords, toPlainName } from './listWords.ts';
 import type { SearchKind } from './search.constants.ts';
 
-/** Tier of names that are neither equal to the query nor begin with it. */
+/** Tier of names that neither equal the query nor start with it. */
 export const LAST_TIER = 7;
 
-/** Returns whether a row is a page or an export, which search lists before their parts. */
+/** Returns whether a kind is a page or an export. Search lists these before their parts. */
 export function isTopKind(kind: SearchKind): boolean {
   return kind === 'page' || kind === 'component' || kind === 'hook';
 }
 
 /**
- * Returns 0 to 2 for an equal name or a title with the name on the current product, 3 for an equal
- * synonym there, 4 and 5 for equal names elsewhere, 6 for a name that begins so, 7 for the rest.
+ * Returns the tier of a name; 0 is the best match. Current product: 0 page or export with the name
+ * of the query, 1 page title with the word, 2 other entry with the name, 3 synonym. Other products:
+ * 4 equal name, 5 synonym. All products: 6 name that starts with the query, 7 other names.
  */
 export function findTier(
   { name, kind, isCurrent }: { name: string; kind: SearchKind; isCurrent: boolean },

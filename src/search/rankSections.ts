@@ -7,7 +7,7 @@ export type QueryMatches = readonly (readonly TermMatch[])[];
 
 /** Page with its best sections, best first. */
 export interface RankedPage {
-  /** Position of the page. */
+  /** Zero-based index of the page. */
   page: number;
   product: string;
   sections: number[];
@@ -15,25 +15,25 @@ export interface RankedPage {
   isComplete: boolean;
 }
 
-/** Places of sections and pages in the index. */
+/** Maps between sections, pages and products of the index. */
 export interface TextPlaces {
-  /** Page of each section. */
+  /** Index of the page of each section. */
   pageOf: Int32Array;
-  /** First section of each page, and the number of all sections. */
+  /** Index of the first section of each page, then the total number of sections. */
   starts: readonly number[];
   productOf: (page: number) => string;
 }
 
-/** How strongly a page loses relevance for each term that it lacks. */
+/** Exponent of the coverage factor, which lowers the score of a page for missing terms. */
 const COVERAGE_POWER = 2;
 
-/** Share of the relevance of terms that are only in other sections of the page. */
+/** Relevance factor of terms that occur only in other sections of the page. */
 const ELSEWHERE = 0.4;
 
-/** Relevance of the current product. */
+/** Relevance factor of the current product. */
 const CURRENT_BOOST = 2;
 
-/** Share of the best section's relevance that other listed sections of the page have. */
+/** Minimum score of a listed section, as a share of the score of the page's best section. */
 const NEAR_BEST = 0.7;
 
 /** Lists the page of each section and the product of each page. */

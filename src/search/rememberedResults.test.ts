@@ -22,7 +22,7 @@ const entry = (href: string): SearchEntry => ({
 });
 
 describe('recent results', () => {
-  test('lists the newest results first, each once', () => {
+  test('lists the newest results first, without duplicates', () => {
     const storage = createStorage();
     const opened = ['/a', '/b', '/c', '/d', '/e', '/f', '/b'];
     for (const href of opened) rememberResult(storage, entry(href));
@@ -46,7 +46,7 @@ describe('recent results', () => {
 });
 
 describe('pinned results', () => {
-  test('pins a result until it is unpinned, and lists it apart from the recent ones', () => {
+  test('lists a pinned result separately from recent results until it is unpinned', () => {
     const storage = createStorage();
     for (const href of ['/a', '/b']) rememberResult(storage, entry(href));
     expect(togglePin(storage, entry('/a'))).toBe(true);
@@ -56,7 +56,7 @@ describe('pinned results', () => {
     expect(hrefsOf(readRemembered(storage).recent)).toEqual(['/b', '/a']);
   });
 
-  test('keeps the newest pins', () => {
+  test('keeps only the newest pins when the limit is exceeded', () => {
     const storage = createStorage();
     for (let at = 0; at <= PINNED_LIMIT; at += 1) togglePin(storage, entry(`/${at}`));
     const hrefs = hrefsOf(readRemembered(storage).pinned);

@@ -27,27 +27,27 @@ const listSchema = z.array(
   z.object({
     kind: z.enum(SEARCH_KINDS),
     name: text,
-    // Paths of this site only, because other code may have written the storage.
+    // Allow only paths of this site, because other scripts can write to the storage.
     href: text.check(z.regex(/^\/(?![/\\])/)),
     page: text,
     product: text,
   }),
 );
 
-/** Reads the remembered results; ignores anything else in the storage. */
+/** Reads the recent and pinned results. Ignores invalid values in the storage. */
 export function readRemembered(storage: SearchStorage): RememberedResults {
   const pinned = readList(storage, PINNED_KEY).slice(0, PINNED_LIMIT);
   const recent = readList(storage, RECENT_KEY).filter((entry) => !isIn(pinned, entry));
   return { pinned, recent: recent.slice(0, RECENT_LIMIT) };
 }
 
-/** Puts an opened result first. */
+/** Stores an opened result as the newest recent result. */
 export function rememberResult(storage: SearchStorage, entry: SearchEntry): void {
   const earlier = readList(storage, RECENT_KEY).filter(({ href }) => href !== entry.href);
   writeList(storage, RECENT_KEY, [entry, ...earlier].slice(0, RECENT_LIMIT + PINNED_LIMIT));
 }
 
-/** Pins a result, or removes it from the pinned ones; returns whether it is pinned. */
+/** Pins or unpins a result. Returns whether it is pinned afterwards. */
 export function togglePin(storage: SearchStorage, entry: SearchEntry): boolean {
   const pinned = readList(storage, PINNED_KEY);
   const others = pinned.filter(({ href }) => href !== entry.href);
@@ -56,7 +56,7 @@ export function togglePin(storage: SearchStorage, entry: SearchEntry): boolean {
   return isIn(readList(storage, PINNED_KEY), entry);
 }
 
-/** Returns whether a list has a result. */
+/** Returns whether a list contains a result with the same URL. */
 export function isIn(list: readonly SearchEntry[], { href }: SearchEntry): boolean {
   return list.some((entry) => entry.href === href);
 }

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 const color = (name: string) => `var(--docs-palette-${name})`;
 const space = (count: number) => `calc(${count} * var(--docs-spacing))`;
 
-/** Writes the declarations of a style object whose numbers are pixels. */
+/** Converts a style object to CSS declarations. Numbers are pixels. */
 function writeCss(styles: Readonly<Record<string, string | number>>): string {
   return Object.entries(styles)
     .map(([name, value]) => {
@@ -14,7 +14,7 @@ function writeCss(styles: Readonly<Record<string, string | number>>): string {
     .join(' ');
 }
 
-/** Style sheet of what `installSearch` draws in the dialog. */
+/** Style sheet of the elements that `installSearch` draws in the dialog. */
 const resultsCss = `
 [data-search="root"] {
   overscroll-behavior: contain;

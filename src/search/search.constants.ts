@@ -17,10 +17,10 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Id of the search dialog; its button refers to it. */
+/** Element id of the search dialog, which its buttons reference in `commandfor`. */
 export const SEARCH_ID = 'docs-search';
 
-/** Filters of the dialog, with the kinds of results that each one keeps. */
+/** Filters of the dialog, with the kinds of results that each filter includes. */
 export const KIND_FILTERS = {
   pages: ['page', 'section', 'change'],
   api: ['component', 'hook', 'prop', 'slot', 'error'],
@@ -30,7 +30,7 @@ export const KIND_FILTERS = {
 
 export type KindFilter = keyof typeof KIND_FILTERS;
 
-/** Maximum number of characters that a search reads. */
+/** Maximum length of a query, in characters. Search ignores the rest. */
 export const QUERY_LIMIT = 200;
 
 /** Maximum number of results in the list. */
@@ -42,28 +42,28 @@ export const GROUP_LIMIT = 6;
 /** Maximum number of rows of one name, such as a prop that many components have. */
 export const ROW_LIMIT = 8;
 
-/** Number of remembered results. */
+/** Maximum number of recent results. */
 export const RECENT_LIMIT = 5;
 
 /** Storage key of the results that the user opened. */
 export const RECENT_KEY = 'docs-search-recent';
 
-/** Number of pinned results, and their storage key. */
+/** Maximum number of pinned results, and their storage key. */
 export const PINNED_LIMIT = 8;
 export const PINNED_KEY = 'docs-search-pinned';
 
-/** Quiet time (ms) after the last keystroke before the number of results is announced. */
+/** Delay between the last keystroke and the announcement of the result, in milliseconds. */
 export const ANNOUNCE_MS = 700;
 
 /** Number of names that are indexed before the browser may handle other events. */
 export const SLICE_SIZE = 300;
 
-/** Quiet time (ms) after a keystroke before the texts are searched. */
+/** Debounce delay between a keystroke and the full-text search, in milliseconds. */
 export const TEXT_MS = 80;
 
-/** Length (characters) of the part of a text that a result shows. */
+/** Approximate maximum length of an excerpt, in characters. */
 export const EXCERPT_LENGTH = 150;
 
-/** Maximum number of pages whose texts answer a query, and of sections of each. */
+/** Maximum number of pages in full-text results, and of sections per page. */
 export const TEXT_PAGES = 6;
 export const TEXT_ROWS = 2;

@@ -10,9 +10,9 @@ export interface SearchEntry {
   page: string;
   /** Name of the product. */
   product: string;
-  /** Part of the text that answers the query. */
+  /** Excerpt of the text that matches the query. */
   excerpt?: readonly MarkedPart[];
-  /** More words that find the entry, such as a translated title. */
+  /** Additional search words, such as a translated title. */
   words?: string;
 }
 
@@ -26,7 +26,7 @@ export interface SearchScope {
   kinds?: readonly SearchKind[] | undefined;
 }
 
-/** Results of one page in the order of the best result, or results under a label. */
+/** Results of one page, or results under a label such as pinned or recent. */
 export interface ResultGroup {
   /** Key of the label; undefined for the results of a page. */
   label?: string;

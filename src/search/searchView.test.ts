@@ -54,7 +54,7 @@ const textResult: TextResult = {
 };
 
 describe('createView', () => {
-  test('groups results by page, in the order of their best result', () => {
+  test('groups results by page, in the order of the best result of each page', () => {
     const found = [entry('Size', 'Button'), entry('Dialog'), entry('Color', 'Button')];
     expect(view({ query: 'x' }, { found })).toMatchObject({
       kind: 'results',
@@ -63,7 +63,7 @@ describe('createView', () => {
     });
   });
 
-  test('shortens the results of a page unless no other page has results', () => {
+  test('limits the results of a page only when other pages have results', () => {
     const many = Array.from({ length: 9 }, (_, index) => entry(`Part ${index}`, 'Button'));
     expect(view({ query: 'x' }, { found: many })).toMatchObject({ count: 9 });
     expect(view({ query: 'x' }, { found: [...many, entry('Dialog')] })).toMatchObject({
@@ -81,11 +81,11 @@ describe('createView', () => {
     [{ query: '>' }, 'commands'],
     [{ query: '> rig le' }, 'commands'],
     [{ query: '>zzz' }, 'none'],
-  ] as const)('shows %o as %s', (state, kind) => {
+  ] as const)('maps the search state %o to the view kind %s', (state, kind) => {
     expect(view(state).kind).toBe(kind);
   });
 
-  test('mixes matching commands in below the results', () => {
+  test('lists matching commands below the results', () => {
     const shown = view({ query: 'dark' }, { found: [entry('Dark mode')] });
     expect('groups' in shown && shown.groups.map(({ results }) => results[0]?.kind)).toEqual([
       'page',
@@ -95,7 +95,7 @@ describe('createView', () => {
 });
 
 describe('createView with texts', () => {
-  test('adds a section of a listed page to its group, beyond the limit of names', () => {
+  test('adds a text section to the group of its page when the group has reached its limit', () => {
     const many = Array.from({ length: 9 }, (_, index) => entry(`Part ${index}`, 'Button'));
     const shown = view(
       { query: 'press' },
@@ -106,7 +106,7 @@ describe('createView with texts', () => {
     expect(button?.results.at(-1)).toMatchObject({ href: '/Button#keys', kind: 'section' });
   });
 
-  test('waits for the texts before it shows that nothing was found', () => {
+  test('reports loading instead of no results while the texts load', () => {
     expect(view({ query: 'zzz' }, { texts: { status: 'loading', results: [] } }).kind).toBe(
       'loading',
     );
@@ -115,21 +115,24 @@ describe('createView with texts', () => {
   test.each([
     ['texts', { status: 'ready' }, { status: 'failed', results: [] }, [entry('Button')]],
     ['names', { status: 'failed' }, { status: 'ready', results: [textResult] }, []],
-  ] as const)('names the gap when the %s did not load', (gap, state, texts, found) => {
-    expect(view({ query: 'press', ...state }, { texts, found })).toMatchObject({
-      kind: 'results',
-      gap,
-    });
-  });
+  ] as const)(
+    'reports a gap in the results when the %s did not load',
+    (gap, state, texts, found) => {
+      expect(view({ query: 'press', ...state }, { texts, found })).toMatchObject({
+        kind: 'results',
+        gap,
+      });
+    },
+  );
 
-  test('keeps sections of the chosen kind only', () => {
+  test('lists text sections only when the filter includes sections', () => {
     const texts = { status: 'ready', results: [textResult] } as const;
     expect(view({ query: 'press', filter: 'pages' }, { texts }).kind).toBe('results');
     expect(view({ query: 'press', filter: 'css' }, { texts }).kind).toBe('none');
   });
 });
 
-test('lists pinned results before recent ones for an empty query', () => {
+test('lists pinned results before recent results when the query is empty', () => {
   const remembered = { pinned: [entry('Dialog')], recent: [entry('Button')] };
   expect(view({ query: '' }, { remembered })).toMatchObject({
     kind: 'recent',
@@ -138,7 +141,7 @@ test('lists pinned results before recent ones for an empty query', () => {
   });
 });
 
-test('groups commands by what they change', () => {
+test('lists all commands by group when the query is ">"', () => {
   expect(view({ query: '>' })).toMatchObject({
     groups: [{ label: 'appearance' }, { label: 'page' }],
   });
@@ -152,7 +155,7 @@ describe('moveActive', () => {
     [-1, 'ArrowUp', 3, 2],
     [1, 'Home', 3, 1],
     [0, 'ArrowDown', 0, -1],
-  ])('moves from %i by %s among %i to %i', (active, key, count, next) => {
+  ])('moves from option %i on %s among %i options to option %i', (active, key, count, next) => {
     expect(moveActive(active, key, count)).toBe(next);
   });
 });

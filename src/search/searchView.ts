@@ -7,18 +7,18 @@ import type { TextAnswer } from './createTexts.ts';
 import type { RememberedResults } from './rememberedResults.ts';
 import type { ResultGroup, SearchEntry, SearchScope } from './search.types.ts';
 
-/** Action that the dialog offers beside pages, such as a change of the color mode. */
+/** Action in the search dialog, such as a change of the color mode. */
 export interface SearchCommand {
   id: string;
   name: string;
   group: CommandGroup;
 }
 
-/** What a command changes, in the order of the list. */
+/** Groups of commands: for the page, for its appearance, and links to products and releases. */
 export type CommandGroup = 'page' | 'appearance' | 'go';
 
 export interface SearchState {
-  /** `loading` until the first names are there; `failed` when none could be loaded. */
+  /** `loading` until the first names are loaded; `failed` when no names could be loaded. */
   status: 'loading' | 'ready' | 'failed';
   query: string;
   /** Name of the page's product. */
@@ -30,7 +30,7 @@ export interface SearchState {
   filter?: KindFilter | undefined;
 }
 
-/** What a list lacks because a file did not load. */
+/** Results that are missing because a file did not load. */
 type SearchGap = 'names' | 'texts';
 
 export type SearchView =
@@ -46,16 +46,16 @@ export type SearchView =
 interface ViewInput {
   state: SearchState;
   search: Pick<NameSearch, 'rank' | 'find' | 'suggest'>;
-  /** Answers a query from the texts of pages. */
+  /** Runs the full-text search for a query. */
   askTexts: (query: string, scope: SearchScope) => TextAnswer;
   remembered: RememberedResults;
   commands: readonly SearchCommand[];
 }
 
-/** A query that begins so lists commands only. */
+/** Prefix of a query that searches only commands. */
 const COMMAND_PREFIX = '>';
 
-/** Decides what the dialog shows. */
+/** Creates the view of the dialog: commands, recent results, results or a message. */
 export function createView(input: ViewInput): SearchView {
   const { state, remembered, commands } = input;
   const query = state.query.trim();
@@ -113,7 +113,7 @@ function groupByPage(entries: readonly SearchEntry[]): ResultGroup[] {
   });
 }
 
-/** Shortens the groups, unless all results are on one page. Results with an excerpt remain. */
+/** Limits each group unless it is the only one. Keeps all results with an excerpt. */
 function shorten(groups: readonly ResultGroup[]): ResultGroup[] {
   const limit = groups.length > 1 ? GROUP_LIMIT : Infinity;
   return groups.map((group) => ({
@@ -122,7 +122,7 @@ function shorten(groups: readonly ResultGroup[]): ResultGroup[] {
   }));
 }
 
-/** Groups the commands whose words begin with all words of the query. */
+/** Groups the commands in which every word of the query is the start of a word. */
 function matchCommands(commands: readonly SearchCommand[], query: string): ResultGroup[] {
   const wanted = listWords(query);
   if (wanted.length === 0 && query.trim() !== '') return [];
@@ -142,7 +142,7 @@ function matchCommands(commands: readonly SearchCommand[], query: string): Resul
   });
 }
 
-/** Returns the position after a key; positions wrap around, and -1 is the field. */
+/** Returns the active position after an arrow key. Positions wrap around; -1 is the field. */
 export function moveActive(active: number, key: string, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -7,11 +7,11 @@ const count = z.int().check(z.nonnegative());
  * in the order of the pages.
  */
 export const textsIndexSchema = z.object({
-  /** URL of the other files, before their kind and number. It has a hash of all texts. */
+  /** Common URL prefix of the term files and text files. Contains a hash of all texts. */
   files: z.string().check(z.regex(/^\/assets\/[\w-]+$/)),
   /** First term of each file of terms. */
   terms: z.array(z.string()),
-  /** First section of each file of texts. */
+  /** Number of the first section of each file of texts. */
   blocks: z.array(count),
   /** Number of sections of each page. */
   pages: z.array(count),
@@ -43,7 +43,7 @@ export const blockSchema = z.array(
 
 export type TextBlock = z.infer<typeof blockSchema>;
 
-/** Number of steps in which the relevance of a term is stored. */
+/** Number of levels at which the relevance of a term is stored. */
 export const RELEVANCE_STEPS = 16;
 
 /** Returns the URL of the index of a language. */

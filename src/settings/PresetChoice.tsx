@@ -12,7 +12,7 @@ export interface PresetChoiceProps {
   chosen: Choices;
 }
 
-/** Renders a button for each theme preset, with two colors and what else the preset changes. */
+/** Renders a button for each theme preset, with its colors and a list of its other changes. */
 export function PresetChoice({ chosen }: PresetChoiceProps) {
   return (
     <PresetList>

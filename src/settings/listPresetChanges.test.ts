@@ -7,7 +7,7 @@ test.each([
   ['plum', ['preset.change.rounder', 'preset.change.larger']],
   ['ink', ['preset.change.serif', 'preset.change.sharper', 'preset.change.larger']],
   ['terminal', ['mono', 'dense', 'sharper', 'smaller'].map((change) => `preset.change.${change}`)],
-])('lists what the preset %s changes besides colors', (id, changes) => {
+])('lists the changes of the preset %s except its colors', (id, changes) => {
   const preset = themePresets.find((candidate) => candidate.id === id);
   expect(preset && listPresetChanges(preset.theme)).toEqual(changes);
 });

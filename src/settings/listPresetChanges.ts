@@ -1,7 +1,7 @@
 import { initialChoices } from './settings.constants.ts';
 import type { CustomTheme } from './settings.types.ts';
 
-/** Returns the translation keys of what a preset changes besides colors. */
+/** Returns the translation keys of a preset's changes, except its colors. */
 export function listPresetChanges({ typeface, dense, radius, type }: CustomTheme): string[] {
   const changes = [
     typeface !== initialChoices.typeface && typeface,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { presetSwatchStyles } from './PresetSwatch.tsx';
 
-/** Styles three presets per row. Below its colors, each has its name and what else it changes. */
+/** Styles three presets per row, each with its colors above its name and its other changes. */
 export const PresetList = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -15,7 +15,7 @@ export type Motion = 'system' | 'full' | 'reduced';
 /** Typeface of the text. Its font is in `public/fonts` or on the user's system. */
 export type Typeface = 'inter' | 'roboto' | 'mono' | 'serif' | 'system';
 
-/** Layout of the rows of an API page: columns, cards or collapsible cards. */
+/** Layout of the rows of an API page: a table or collapsible cards. */
 export type ApiLayout = 'table' | 'collapsed';
 
 /** Language of a demo's source (COD-1). */

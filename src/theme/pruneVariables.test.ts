@@ -26,7 +26,7 @@ test('terminates when CSS variables reference each other', () => {
   expect(pruneVariables(loop, 'var(--a)')).toBe(loop);
 });
 
-test('removes an at-rule when none of its rules references a variable', () => {
+test('removes an at-rule when no rule references its CSS variables', () => {
   const nested = '@media screen{[data-mode="dark"]{--a:1px}[dir]{--b:2px}}p{--c:3px}';
   expect(pruneVariables(nested, 'var(--c)')).toBe('p{--c:3px}');
 });
