@@ -85,7 +85,7 @@ function createDraftStore(demo: HTMLElement, { code }: IslandContext) {
       if (draft) tabStorage.write(key, JSON.stringify(draft));
       else tabStorage.remove(key);
     },
-    /** Returns whether the user chose another language or styling. */
+    /** Switches to the draft of the chosen language and styling; returns whether they changed. */
     changeChoice() {
       const nextKey = nameDraft(place, code.get());
       const isChanged = nextKey !== key;

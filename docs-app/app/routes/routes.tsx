@@ -54,7 +54,7 @@ export async function loadMissingRoute(address: string): Promise<RouteData> {
   return { page, products, current: await loadNearestProduct(page, products) };
 }
 
-/** Loads the product to whose pages a missing page would belong; undefined without one. */
+/** Loads the product that a missing page would belong to; undefined if no product matches. */
 async function loadNearestProduct(
   { pathname, language }: SitePage,
   products: readonly ProductData[],

@@ -44,7 +44,7 @@ const ways: Record<string, (text: Text) => void> = {
   },
 };
 
-/** Translates the text of the box as a browser does, and returns its text node. */
+/** Translates the text of the box as a browser does, and returns the original text node. */
 async function translate(way: keyof typeof ways): Promise<Text> {
   const text = box.childNodes[1] as Text;
   ways[way]!(text);
