@@ -143,9 +143,9 @@ export interface DocArticle {
 export interface ApiArticleData {
   language: Language;
   api: ComponentApi;
-  /** Props of the components whose props the component also accepts. */
+  /** Inherited props, grouped by the component that declares them. */
   inherited: readonly InheritedProps[];
-  /** Returns the URL of the row that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange: LinkChange;
   importHtml: string;
   demoLinks: readonly PageLink[];
@@ -180,7 +180,7 @@ export interface GalleryPage extends PageLink {
   demos: readonly (Pick<ArticleDemo, 'name' | 'moduleKey'> & { css: readonly string[] })[];
 }
 
-/** Article of the page of all components, before it is rendered. */
+/** Article of the component gallery before it is rendered. */
 export interface GalleryData {
   language: Language;
   /** Folder of the product. */
@@ -214,7 +214,7 @@ export interface RenderedArticle {
   css: { ids: string[]; text: string };
 }
 
-/** Rendered page of all components. Its CSS is without that of the pictures. */
+/** Rendered component gallery. `css` excludes the CSS of the pictures. */
 export interface RenderedGallery extends RenderedArticle {
   pictureCss: string;
   /** URLs of the style sheets of the pictures' library. */
