@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hydrate } from '../../../testing/hydrate.ts';
 import { visit } from '../../../e2e/visit.ts';
 
-/** Time for a question of a new reader, in milliseconds. */
+/** Maximum duration of a journey, in milliseconds. */
 const LIMIT = 15_000;
 const SCREENS = [
   ['a desktop', { viewport: { width: 1440, height: 900 } }],
@@ -19,7 +19,7 @@ async function searchFor(page: Page, query: string, kind: string): Promise<void>
   await page.locator(`[role="option"][data-kind="${kind}"]`).first().click();
 }
 
-/** Returns whether an element is in the window. */
+/** Returns whether an element is in the viewport. */
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -39,7 +39,7 @@ describe.each(SCREENS)('questions of a new reader on %s', (_, screen) => {
       expect(performance.now() - since).toBeLessThan(LIMIT);
     }, screen);
 
-  test('finds the type of disableRestoreFocus', () =>
+  test('finds the type of the prop disableRestoreFocus by search', () =>
     journey(async (page) => {
       await searchFor(page, 'disableRestoreFocus', 'prop');
       await page.waitForURL(/disableRestoreFocus$/);
@@ -48,7 +48,7 @@ describe.each(SCREENS)('questions of a new reader on %s', (_, screen) => {
       expect(await page.locator(row).innerText()).toContain('boolean');
     }));
 
-  test('finds the code of an async example', () =>
+  test('finds the code of the async Autocomplete demo by search', () =>
     journey(async (page) => {
       await searchFor(page, 'autocomplete async', 'section');
       await page.waitForURL('**/material-ui/react-autocomplete#async-options');
@@ -58,7 +58,7 @@ describe.each(SCREENS)('questions of a new reader on %s', (_, screen) => {
       await demo.getByText('request.abort()').waitFor();
     }));
 
-  test('finds the page of the same component in release 7', () =>
+  test('opens the API page of Dialog in release 7 by a link', () =>
     journey(async (page) => {
       await page.goto('/material-ui/api/dialog');
       await page.getByRole('link', { name: /^7\./ }).first().click();

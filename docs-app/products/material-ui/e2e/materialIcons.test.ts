@@ -11,7 +11,7 @@ const findField = (page: Page) => page.getByRole('searchbox', { name: 'Search ic
 const findCell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 const findDetails = (page: Page) => page.getByRole('region', { name: 'Selected icon' });
 
-/** Opens the page and waits until the icons are there. */
+/** Opens the page and waits until icons are rendered. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(PATH + query);
   await page.getByRole('gridcell').first().waitFor();
@@ -34,7 +34,7 @@ describe('Material Icons', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?query=trash');
     }));
 
-  test('works with the keyboard only (WCAG 2.1.1, 2.4.3)', () =>
+  test('selects an icon with the keyboard only (WCAG 2.1.1, 2.4.3)', () =>
     visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
@@ -53,7 +53,7 @@ describe('Material Icons', () => {
       expect(code).toMatch(/^import (Arrow\w+Outlined) from '@mui\/icons-material\/\1';$/);
     }));
 
-  test('draws the icons that the user scrolls to, with few elements', () =>
+  test('renders fewer than 120 cells when the user scrolls to the last icon', () =>
     visit(async ({ page }) => {
       await open(page);
       await findCell(page, 'Abc').focus();
@@ -63,7 +63,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').count()).toBeLessThan(120);
     }));
 
-  test('shows results soon after each keystroke', () =>
+  test('shows results within a median of 120 ms after a keystroke', () =>
     visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
@@ -84,7 +84,7 @@ describe('Material Icons', () => {
       expect(median).toBeLessThanOrEqual(KEYSTROKE_MS);
     }));
 
-  test('opens the query and the theme of the address', () =>
+  test('restores the query and the theme from the URL', () =>
     visit(async ({ page }) => {
       await open(page, '?query=gear&theme=Sharp');
       expect(await findField(page).inputValue()).toBe('gear');
@@ -92,7 +92,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').first().textContent()).toBe('Settings');
     }));
 
-  test.each(['ltr', 'rtl'] as const)('fits a phone (%s)', (direction) =>
+  test.each(['ltr', 'rtl'] as const)('fits a 390 px wide viewport (%s)', (direction) =>
     visit(
       async ({ page }) => {
         await open(page);
@@ -112,7 +112,7 @@ describe('Material Icons', () => {
     ),
   );
 
-  test('lists all names without JavaScript', () =>
+  test('links to a text file with all names when JavaScript is off', () =>
     visit(
       async ({ page }) => {
         await page.goto(PATH);
@@ -122,7 +122,7 @@ describe('Material Icons', () => {
       { javaScriptEnabled: false },
     ));
 
-  test('says that the icons did not load, and loads them on request', () =>
+  test('offers to load the icons again when loading fails', () =>
     visit(async ({ page, problems }) => {
       await page.route(`**${PATH}/icons.json`, (route) => route.abort());
       await page.goto(PATH);

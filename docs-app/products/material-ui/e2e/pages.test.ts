@@ -14,7 +14,7 @@ test('serves pages whose paths start with /material-ui/ (NAV-3)', () =>
 test('serves the API page of a component with an anchor for each prop (NAV-10)', () =>
   expectApiPage('/material-ui/api/button#button-prop-variant', 'Button API'));
 
-test('publishes pages of hooks and utilities', () => {
+test('publishes API pages of hooks and utilities', () => {
   expect(listFunctionPages('material-ui')).toEqual(['api/hooks', 'api/utilities']);
 });
 
@@ -26,7 +26,7 @@ test('redirects a path of the old documentation (PTH-4)', () => {
   expect(moved).toContainEqual({ from: '/api/button', to: '/material-ui/api/button' });
 });
 
-test('shows the speed dial in the page of all components, although it grows when it mounts', () =>
+test('shows the speed dial in the component gallery at the end of its mount transition', () =>
   visit(async ({ page }) => {
     await page.goto('/material-ui/all-components');
     const card = page.locator('li').filter({ has: page.getByRole('link', { name: 'Speed Dial' }) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../../e2e/visit.ts';
 
-test('lists the releases without a removed component on its API page', () =>
+test('lists the releases that lack a component on the API page of the component', () =>
   visit(
     async ({ page }) => {
       await page.goto('/material-ui/api/hidden');
