@@ -30,7 +30,7 @@ import type {
 export interface SitePage extends PageData {
   /** URLs of the style sheets of the page's demos and their library, in order. */
   sheets?: readonly string[];
-  /** Whether the article has pictures, whose CSS is in a style sheet of their own. */
+  /** Whether the article has pictures, whose CSS is in a separate style sheet. */
   hasPictures?: boolean;
   /** Modules of the page's demos; undefined for a page without demos. */
   demos?: PageDemos;
@@ -80,7 +80,7 @@ export interface ArticleDemo {
   modules: readonly [DemoModuleUrl, ...DemoModuleUrl[]];
 }
 
-/** Demo that a page shows in a frame with a document of its own. */
+/** Demo that a page shows in an iframe. */
 export interface FramedDemo {
   demo: ArticleDemo;
   /** Folder of the product. */
@@ -175,7 +175,7 @@ export interface ChangesData {
   changes: readonly ComponentChange[] | undefined;
 }
 
-/** Page of a component, with the demos that may be its picture, in order. */
+/** Component page, with the candidate demos for its picture, in order. */
 export interface GalleryPage extends PageLink {
   demos: readonly (Pick<ArticleDemo, 'name' | 'moduleKey'> & { css: readonly string[] })[];
 }

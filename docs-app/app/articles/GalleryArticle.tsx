@@ -8,7 +8,7 @@ const LIGHT = 3000;
 /** Maximum length of a picture's HTML, which keeps a page with 60 pictures below 30 kB. */
 const LIMIT = 5000;
 
-/** Matches an element that the browser draws. */
+/** Matches the start of an element that the browser paints. */
 const VISIBLE = /<(?!template|style)\w/;
 
 /** Matches ids, references to ids, `name` and `autofocus`, which would collide in a gallery. */

@@ -20,7 +20,7 @@ interface Editing {
 
 /**
  * Mounts the editor of an edited demo.
- * Each code language and styling has a draft of its own, which is kept until the tab is closed.
+ * Each code language and styling has a separate draft, which lasts until the tab is closed.
  */
 export function installDemoEditing(
   demo: HTMLElement,

@@ -31,7 +31,7 @@ export interface DemoEditorMount {
   /** Folder of the product whose modules the demo may import. */
   folder: string;
   settings: SettingsSource;
-  /** Whether the editor gets the focus. */
+  /** Whether to focus the editor. */
   isFocused: boolean;
   translate: Translate;
   language: Language;

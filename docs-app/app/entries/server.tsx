@@ -293,7 +293,7 @@ export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle
   );
   const { page } = parts;
   if (!page.hasPictures) return { html, css: collectCss(html, folder, Boolean(page.sheets)) };
-  // The pictures have a style sheet of their own, because their CSS exceeds the page's budget.
+  // The pictures have a separate style sheet, because their CSS exceeds the page's budget.
   const { ids, text } = collectCss(html.replace(page.html, () => ''));
   return { html, css: { ids: [...ids, ...page.css.ids], text: text + page.css.text } };
 }

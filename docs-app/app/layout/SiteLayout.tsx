@@ -142,7 +142,7 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   );
 }
 
-/** Renders the widget of a page, if it has one. */
+/** Renders the widget of a page, if any. */
 function PageWidget({
   page: { pathname, language },
   errorLink = UNKNOWN_LINK,

@@ -16,7 +16,7 @@ const pages = [
 
 const suggest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.pathname);
 
-test('suggests the page of the same name in another library, then its API', () => {
+test('suggests the page with the same name in another library, then its API page', () => {
   expect(suggest('/two/react-badge')).toEqual(['/one/react-badge']);
   expect(suggest('/three/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
 });

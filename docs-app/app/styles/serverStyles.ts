@@ -2,7 +2,7 @@ import { providers } from 'virtual:product-modules';
 import { createDemoCache, pruneVariables, type DemoMarkup, type DemoProduct } from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
 
-/** Emotion cache that collects the styles of everything that is prerendered. */
+/** Emotion cache that collects the styles of all prerendered markup. */
 export const cache = createDemoCache();
 // In this mode, Emotion stores the CSS of each style in `cache.inserted`.
 cache.compat = true;

@@ -16,7 +16,7 @@ export interface KnownPage {
 /** Page that a tool argument refers to. */
 interface FoundPage extends Omit<KnownPage, 'title'> {
   title: string | undefined;
-  /** Hash of the address. */
+  /** Section id in the hash of the argument. */
   section: string | undefined;
   markdown: string;
 }
