@@ -4,7 +4,7 @@ import { acceptPort, AD_URL_LIMIT } from '@vitrine/ui/core';
 /** Elements that the scripts of ad providers insert into a page (ADS-1). */
 const PLACEHOLDERS = '.ea-placement, #carbonads, .carbonads';
 
-/** Starts the ad provider's script on request, and reports its ad to the embedding page. */
+/** Loads the ad provider's script on request, and reports the ad to the embedding page. */
 function connect(port: MessagePort): void {
   let lastReport = '';
   const send = (message: FromAdFrame) => port.postMessage(message);

@@ -26,7 +26,7 @@ interface BuildResult {
   pageKilobytes: number;
 }
 
-/** Builds generated pages, and passes the folder of the site on before it is removed. */
+/** Builds a site of generated pages; calls `measureSite` before the site is removed. */
 async function measureBuild(
   pages: number,
   measureSite: (out: string) => Promise<void> = async () => {},

@@ -19,12 +19,12 @@ const SLOW_4G = {
 export const STARLIGHT = { openMs: 243, resultsMs: 450, kilobytes: 219 };
 
 export interface SearchResult {
-  /** Time from the key to the visible dialog, in milliseconds. */
+  /** Time from the key press to the visible dialog, in milliseconds. */
   open: Times;
   /** Time from the first keystroke to the first result, and to the first excerpt of a text. */
   names: Times;
   texts: Times;
-  /** Transferred bytes until then, in kilobytes. */
+  /** Data transferred until the first result, and from there to the first excerpt. */
   namesKilobytes: number;
   textsKilobytes: number;
 }
@@ -87,7 +87,7 @@ async function visit(browser: Browser, url: string) {
   };
 }
 
-/** Counts requests from now on; returns a function that waits for half a second without any. */
+/** Counts open requests; returns a function that waits for half a second without requests. */
 function countRequests(page: Page): () => Promise<void> {
   let open = 0;
   let changed = performance.now();

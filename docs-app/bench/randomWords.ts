@@ -4,7 +4,7 @@ const VOCABULARY = 8000;
 const CONSONANTS = 'b d f g k l m n p r s t v z'.split(' ');
 const VOWELS = 'a e i o u'.split(' ');
 
-/** Generates words that depend only on the seed, with the frequencies of a language. */
+/** Generates words that depend only on the seed, with frequencies like those of a language. */
 export function randomWords(seed: number, count: number): string[] {
   let state = seed + 1;
   const next = () => {
@@ -14,7 +14,7 @@ export function randomWords(seed: number, count: number): string[] {
   return Array.from({ length: count }, () => writeWord(Math.floor(VOCABULARY ** next())));
 }
 
-/** Writes the word of a number, in syllables. */
+/** Converts a number to a pronounceable word. */
 export function writeWord(number: number): string {
   let word = '';
   for (let rest = number; rest > 0 || word === '';) {

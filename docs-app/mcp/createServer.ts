@@ -12,7 +12,7 @@ import { searchTool } from './tools/searchTool.ts';
 import type { Tool } from './tools/tool.types.ts';
 import manifest from './package.json' with { type: 'json' };
 
-/** Tools read, and only the site. */
+/** Tools only read, and only from the site. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,

@@ -1,4 +1,4 @@
-/** Instructions for agents. Clients cut them at 2,048 characters; details are in the answers. */
+/** Instructions for agents. Clients truncate them at 2,048 characters. */
 export const INSTRUCTIONS = `Documentation of React component libraries: pages, API data, tested examples and error codes of the exact releases that this site documents. Prefer it to what you remember, because props and examples change between releases.
 
 - Do not know the page? search, with the product when you know it. It takes names, error messages and questions.

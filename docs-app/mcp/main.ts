@@ -8,7 +8,7 @@ import { createSiteLoader } from './site/createSite.ts';
 import { createFolderFiles } from './site/folderFiles.ts';
 import { createWebFiles } from './site/webFiles.ts';
 
-// Standard output belongs to the protocol; messages for people go to standard error.
+// Standard output carries the protocol, so messages for people go to standard error.
 const say = (message: string) => void process.stderr.write(`vitrine-mcp: ${message}\n`);
 const report = (error: Error) => say(error.message);
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       ? createFolderFiles(site.place)
       : createWebFiles(site.place, { signal: ended.signal });
   const load = createSiteLoader(files);
-  // Tools report a missing site, and work once it is there.
+  // Keep running when the site is missing: tools report the error, and work once the site exists.
   load().then(
     ({ manifest }) => say(`reads ${files.place} (${manifest.products.length} products)`),
     report,
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const ends = ['SIGINT', 'SIGTERM'].map((name) => once(process, name, ended));
   if (port === undefined) {
     const server = serveStdio(create, { onerror: report });
-    // A client ends the server by closing its end.
+    // A client ends the server by closing the server's standard input.
     await Promise.race([...ends, once(process.stdin, 'close')]);
     await server.close();
   } else {

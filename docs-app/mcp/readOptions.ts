@@ -10,13 +10,13 @@ export const USAGE = `vitrine-mcp --site DIR|URL [--http [--port N]]
   --port   port of --http, ${DEFAULT_PORT} by default; 0 chooses a free one`;
 
 export interface Options {
-  /** Folder, or address with http or https. */
+  /** Folder, or URL with http or https. */
   site: { kind: 'folder' | 'address'; place: string };
   /** Port of the HTTP server; undefined for stdio. */
   port: number | undefined;
 }
 
-/** Reads the command line; throws an error that says how to correct it. Undefined for `--help`. */
+/** Parses the command line; undefined for `--help`. Throws when an option is invalid. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: [...args],

@@ -8,15 +8,15 @@ import { InputError } from './site/inputError.ts';
 import type { Site } from './site/createSite.ts';
 import { findPage, listPages } from './site/findPage.ts';
 
-/** Scheme of the addresses of pages; the path is that of the site. */
+/** URI scheme of the pages, followed by the pathname of a page. */
 const SCHEME = 'vitrine://';
 
-/** Number of pages in one part of the list. */
+/** Number of resources in one response of `resources/list`. */
 const PAGE_SIZE = 100;
 
 const MIME_TYPE = 'text/markdown';
 
-/** Serves the pages as resources, with a list in parts, and a template for any page. */
+/** Serves the pages as resources, with a paginated list and a URI template. */
 export function registerResources({ server }: McpServer, load: () => Promise<Site>): void {
   server.registerCapabilities({ resources: {} });
   server.setRequestHandler('resources/list', async ({ params }) => {

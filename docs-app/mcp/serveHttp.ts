@@ -10,7 +10,7 @@ import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 
 const HOST = '127.0.0.1';
 
-/** Path of the server's only address. */
+/** Only path that the server handles. */
 const PATH = '/mcp';
 
 /** Maximum size (bytes) of a request; arguments are short. */
@@ -18,7 +18,7 @@ const REQUEST_LIMIT = 256 * 1024;
 
 interface HttpOptions {
   port: number;
-  /** Called with errors that no answer reports. */
+  /** Called with errors that no response reports. */
   onError: (error: Error) => void;
 }
 
@@ -35,7 +35,7 @@ export async function serveHttp(
   const limits = { maxRequestBodySize: REQUEST_LIMIT, onerror: onError };
   const handler = createMcpHandler(create, limits);
   const answer = toNodeHandler(handler, limits);
-  // A page of another site may resolve its own name to 127.0.0.1, so check both headers.
+  // Check `Host` and `Origin`, because a page of another site may resolve its host to 127.0.0.1.
   const isHostValid = localhostHostValidation();
   const isOriginValid = localhostOriginValidation();
   const server = createHttpServer((request, response) => {

@@ -30,7 +30,7 @@ import type {
 export interface SitePage extends PageData {
   /** URLs of the style sheets of the page's demos and their library, in order. */
   sheets?: readonly string[];
-  /** Whether the article has pictures, whose CSS is in a style sheet of their own. */
+  /** Whether the article has pictures, whose CSS is in a separate style sheet. */
   hasPictures?: boolean;
   /** Modules of the page's demos; undefined for a page without demos. */
   demos?: PageDemos;
@@ -80,7 +80,7 @@ export interface ArticleDemo {
   modules: readonly [DemoModuleUrl, ...DemoModuleUrl[]];
 }
 
-/** Demo that a page shows in a frame with a document of its own. */
+/** Demo that a page shows in an iframe. */
 export interface FramedDemo {
   demo: ArticleDemo;
   /** Folder of the product. */
@@ -143,9 +143,9 @@ export interface DocArticle {
 export interface ApiArticleData {
   language: Language;
   api: ComponentApi;
-  /** Props of the components whose props the component also accepts. */
+  /** Inherited props, grouped by the component that declares them. */
   inherited: readonly InheritedProps[];
-  /** Returns the URL of the row that shows what a release changed. */
+  /** Returns the URL of a change on the page that compares two releases. */
   linkChange: LinkChange;
   importHtml: string;
   demoLinks: readonly PageLink[];
@@ -175,12 +175,12 @@ export interface ChangesData {
   changes: readonly ComponentChange[] | undefined;
 }
 
-/** Page of a component, with the demos that may be its picture, in order. */
+/** Component page, with the candidate demos for its picture, in order. */
 export interface GalleryPage extends PageLink {
   demos: readonly (Pick<ArticleDemo, 'name' | 'moduleKey'> & { css: readonly string[] })[];
 }
 
-/** Article of the page of all components, before it is rendered. */
+/** Article of the component gallery before it is rendered. */
 export interface GalleryData {
   language: Language;
   /** Folder of the product. */
@@ -214,7 +214,7 @@ export interface RenderedArticle {
   css: { ids: string[]; text: string };
 }
 
-/** Rendered page of all components. Its CSS is without that of the pictures. */
+/** Rendered component gallery. `css` excludes the CSS of the pictures. */
 export interface RenderedGallery extends RenderedArticle {
   pictureCss: string;
   /** URLs of the style sheets of the pictures' library. */

@@ -1,4 +1,4 @@
-/** Name and addresses of the site. */
+/** Name and URLs of the site. */
 export const site = {
   name: 'Vitrine',
   /** The workbench is published beside the pages. */

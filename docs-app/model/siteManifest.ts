@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Pathname of the file that lists the data of a published site for other programs. */
 export const MANIFEST_PATH = '/vitrine.json';
 
-/** Version of the manifest and of the files that it lists. Raise it when readers must change. */
+/** Version of the manifest and of the files that it lists. Increase it on breaking changes. */
 export const SITE_FORMAT = 1;
 
 const comparisonSchema = z.object({

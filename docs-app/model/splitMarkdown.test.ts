@@ -32,7 +32,7 @@ test('splits Markdown at headings outside of code', () => {
   ]);
 });
 
-test('returns the text of sections without code and marks', () => {
+test('returns the text of sections without code and Markdown syntax', () => {
   expect(splitMarkdown(MARKDOWN).map(sectionText)).toEqual([
     'Lead.',
     'Text with a link and bold.',
@@ -40,7 +40,7 @@ test('returns the text of sections without code and marks', () => {
   ]);
 });
 
-test('joins to the same Markdown', () => {
+test('splits Markdown into sections that join to the same Markdown', () => {
   const lines = splitMarkdown('a\n# b\nc\n').map(({ title, depth, lines: rest }) =>
     [...(depth > 0 ? [`${'#'.repeat(depth)} ${title}`] : []), ...rest].join('\n'),
   );

@@ -1,4 +1,4 @@
-/** Heading of a Markdown text, with the lines until the next heading of the same or a higher level. */
+/** Heading of a Markdown text, with the lines below it. */
 export interface MarkdownSection {
   /** Text of the heading without Markdown syntax; empty before the first heading. */
   title: string;
@@ -10,7 +10,7 @@ export interface MarkdownSection {
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})\s+(.*)$/;
 
-/** Splits Markdown at its headings. Lines in code fences are no headings. */
+/** Splits Markdown at its headings; ignores lines in code fences. */
 export function splitMarkdown(markdown: string): MarkdownSection[] {
   const sections: (MarkdownSection & { lines: string[] })[] = [{ title: '', depth: 0, lines: [] }];
   let fence: string | undefined;

@@ -63,7 +63,7 @@ describe('readMutant', () => {
   });
 });
 
-test('counts only valid mutants', () => {
+test('scoreMutants counts only valid mutants', () => {
   const mutants = [true, true, false, undefined].map((isKilled) => ({ isKilled }));
   expect(scoreMutants(mutants)).toEqual({ killed: 2, total: 3 });
 });

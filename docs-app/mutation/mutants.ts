@@ -63,7 +63,7 @@ function shorten(text: string): string {
   return `${flat.slice(0, MAX_TEXT / 2)}…${flat.slice(-MAX_TEXT / 2)}`;
 }
 
-/** Counts the valid mutants, and the killed ones among them. */
+/** Counts the valid mutants and the killed mutants. */
 export function scoreMutants(mutants: readonly Pick<Mutant, 'isKilled'>[]): Score {
   const valid = mutants.filter(({ isKilled }) => isKilled !== undefined);
   return { killed: valid.filter(({ isKilled }) => isKilled).length, total: valid.length };

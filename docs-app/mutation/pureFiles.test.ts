@@ -17,7 +17,7 @@ test.each([
   ['src/a/a.constants.test.ts', '', false],
   ['src/a/a.attributes.ts', '', false],
   ['src/a/A.styles.ts', '', false],
-])('%s with the code %j is pure: %s', (path, text, pure) => {
+])('classifies %s with the code %j as pure: %s', (path, text, pure) => {
   expect(isPure(path, text)).toBe(pure);
 });
 

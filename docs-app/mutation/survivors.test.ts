@@ -37,13 +37,13 @@ test.each([
     ['a → b'],
     false,
   ],
-  ['fails below 90%', [...killed.slice(1), mutant('a → b', false)], ['a → b'], false],
+  ['fails below a score of 90%', [...killed.slice(1), mutant('a → b', false)], ['a → b'], false],
 ])('%s', (_, mutants, changes, hasPassed) => {
   const compared = compareSurvivors(mutants, changes.length > 0 ? explain(...changes) : []);
   expect(writeReport(mutants, compared).hasPassed).toBe(hasPassed);
 });
 
-test('formats scores by folder, survivors and instructions', () => {
+test('formats the score of each folder, the survivors and the instructions', () => {
   const mutants = [...killed, mutant('a → b', false), mutant('c → d', true, 'src/b/b.ts')];
   const { lines } = writeReport(mutants, compareSurvivors(mutants, explain('x → y')));
   expect(lines).toEqual([

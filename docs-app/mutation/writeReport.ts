@@ -1,7 +1,7 @@
 import { scoreMutants, toPercent, type Mutant } from './mutants.ts';
 import type { ComparedSurvivors } from './survivors.ts';
 
-/** Lowest share of killed mutants that passes, in percent. */
+/** Minimum mutation score, in percent. */
 const LEAST_SCORE = 90;
 
 export interface Report {

@@ -23,7 +23,7 @@ export function askGitMaybe(args: readonly string[], cwd = ROOT): string | undef
   }
 }
 
-/** Splits names that Git terminates with NUL because of `-z`. */
+/** Splits the NUL-terminated names in the output of a Git command with `-z`. */
 export function splitNames(answer: string): string[] {
   return answer.split('\0').filter(Boolean);
 }

@@ -17,7 +17,7 @@ export const DIST = join(ROOT, 'dist');
 /** Folder of generated files, which are never committed. */
 export const CACHE = join(ROOT, 'node_modules/.cache/vitrine');
 
-/** Review page of `npm run visual`, with its screenshots and its list of results. */
+/** Folder with the review page of `npm run visual`, its screenshots and its list of results. */
 export const VISUAL_REVIEW = join(CACHE, 'visual/review');
 
 /** Folders that a development server may serve: the checkout, and the source of linked packages. */

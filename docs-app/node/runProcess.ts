@@ -110,8 +110,8 @@ async function settle(done: () => boolean): Promise<void> {
 }
 
 /**
- * Returns the ids of running processes: the process group and, on Linux, processes with the mark.
- * The mark is needed because browsers leave the process group.
+ * Returns the ids of processes that still run: the process group and, on Linux, processes with the
+ * mark in their environment. The mark is needed because browsers leave the process group.
  */
 function findLeft(child: ChildProcess, mark: string): number[] {
   const group = child.pid && signal(-child.pid, 0) ? [-child.pid] : [];

@@ -13,7 +13,7 @@ function parseAccept(header: string): Offer[] {
   });
 }
 
-/** Returns the quality of a type: that of the most specific offer that matches it. */
+/** Returns the quality of the most specific offer that matches a type; 0 without a match. */
 function qualityOf(offers: readonly Offer[], type: string): number {
   const ranges = [type, `${type.split('/')[0]}/*`, '*/*'];
   const match = ranges

@@ -38,7 +38,7 @@ function follow(path: string, next: (path: string) => string | undefined): strin
 const isPage = (path: string) =>
   pathnames.includes(decodeURIComponent(path.replace(/^\/zh(?=\/|$)/, '')));
 
-/** Returns whether a path has several language prefixes, which hosts remove one after the other. */
+/** Returns whether a path has several language prefixes; each redirect of a host removes one. */
 const hasTwoLanguages = (path: string) => /^[/\\%25cCfF]*en[/\\%25cCfF]+(?:en|zh)\b/.test(path);
 
 test('redirects paths by generated rules to the same pages as findRedirect (S10, FAULT F1)', () => {

@@ -79,7 +79,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('files', () => {
+describe('startServer: files', () => {
   test.each([
     ['/', 200, 'Home'],
     ['/material-ui/react-button', 200, 'Words'],
@@ -104,7 +104,7 @@ describe('files', () => {
   });
 });
 
-describe('headers', () => {
+describe('startServer: headers', () => {
   test('sends immutable caching for assets, and no-cache for pages', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public,max-age=31536000,immutable');
@@ -129,7 +129,7 @@ describe('headers', () => {
   );
 });
 
-describe('compression', () => {
+describe('startServer: compression', () => {
   test('compresses text with Brotli when the request accepts it', async () => {
     const answer = await get('/material-ui/react-button', { 'Accept-Encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -154,7 +154,7 @@ describe('compression', () => {
   );
 });
 
-describe('Markdown', () => {
+describe('startServer: Markdown', () => {
   const wanted = { Accept: 'text/markdown, text/html;q=0.9' };
 
   test.each([
@@ -196,7 +196,7 @@ describe('Markdown', () => {
   });
 
   test.each(['/material-ui/react-button.md', '/llms.txt'])(
-    'adds its origin to the links of %s, which a build without a host lacks',
+    'adds the server origin to the links of %s when the build has no host',
     async (path) => {
       const link = `[A](${server.url}/a)`;
       expect((await get(path)).body.toString()).toContain(link);
@@ -207,7 +207,7 @@ describe('Markdown', () => {
   );
 });
 
-describe('not found', () => {
+describe('startServer: not found', () => {
   test.each([
     ['/no-such-page'],
     ['/%E0%A4%A'],
@@ -234,7 +234,7 @@ describe('not found', () => {
   });
 });
 
-describe('redirects', () => {
+describe('startServer: redirects', () => {
   test.each([
     ['/material-ui/', '/material-ui'],
     ['/api/button', '/material-ui/api/button'],
@@ -269,7 +269,7 @@ test('redirects to a page with a percent-encoded path, and serves it (FAULT C5)'
   });
 });
 
-test('rejects with a clear message when the port is taken', async () => {
+test('startServer rejects with a clear message when the port is in use', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ dir: folder, port })).rejects.toThrow(`Port ${port} is in use.`);
 });

@@ -27,7 +27,7 @@ export interface StartedServer {
 /** 404 page as Markdown. */
 const NOT_FOUND_MARKDOWN = '/404.md';
 
-/** Matches the workbench, which is a separate folder whose address ends with a slash. */
+/** Matches the workbench, which is a separate folder whose URL ends with a slash. */
 const WORKBENCH = /^\/workbench(\/|$)/;
 
 /** Reads a file for hosts, such as `_redirects`; returns an empty string if it is missing. */
@@ -48,7 +48,7 @@ function readHostRedirect(dir: string): (path: string) => HostRedirect | undefin
 interface ServerOptions {
   dir: string;
   port: number;
-  /** Compresses text as a host does; locally, this takes longer than it saves. @default true */
+  /** Whether to compress text, as hosts do; on localhost, this is slower. @default true */
   compress?: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
-  // Clients reuse idle connections between pages for as long as at most hosts.
+  // Keep idle connections open as long as most hosts do, so that clients reuse them.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, port);
   const address = server.address();
@@ -109,7 +109,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Returns a page's Markdown if the client prefers it, else the page; links one to the other. */
+/** Returns a page's Markdown if the client prefers it, else the page; adds a `Link` header. */
 function chooseFormat(dir: string, file: string, { request, response }: Exchange): string {
   const markdown = findMarkdown(dir, file);
   if (markdown === undefined) return file;
@@ -145,7 +145,7 @@ async function sendNotFound(
   await send(request, response, page);
 }
 
-/** Returns the 404 page in the format that a client asks for: by its path, or by `Accept`. */
+/** Chooses the format of the 404 page by the extension of the path, else by `Accept`. */
 function chooseNotFound(dir: string, html: string, exchange: Exchange): string {
   const [path = ''] = (exchange.request.url ?? '').split('?');
   const isMarkdown = path.endsWith('.md') && existsSync(join(dir, NOT_FOUND_MARKDOWN));

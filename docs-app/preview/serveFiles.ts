@@ -60,7 +60,7 @@ export function findFile(dir: string, pathname: string): string | undefined {
   return names.find((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
 }
 
-/** Returns the Markdown of a page by its HTML file, if it exists. Page text is in English only. */
+/** Returns the Markdown file of an HTML file, if it exists; all languages share the English one. */
 export function findMarkdown(dir: string, file: string): string | undefined {
   const [, page] = /^(?:\/zh(?=\/))?(\/.*?)(?:\/?index)?\.html$/.exec(file) ?? [];
   if (page === undefined) return undefined;

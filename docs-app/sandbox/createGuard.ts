@@ -10,7 +10,7 @@ export const TIME_BUDGET_MS = 80;
 /** Calls of a function per task before the time budget applies; long lists need fewer calls. */
 export const CALL_BUDGET = 20_000;
 
-/** Thrown by endless code, such as a timer, of a version that a newer version has replaced. */
+/** Thrown instead of `CodeError` when endless code belongs to a version that was replaced. */
 export class StaleError extends Error {}
 
 export interface GuardClock {

@@ -259,7 +259,7 @@ describe('import rules', () => {
     expect(importRules.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
   });
 
-  test.each(green)('$text is allowed in $path', ({ path, text }) => {
+  test.each(green)('allows $text in $path', ({ path, text }) => {
     expect(findForbiddenImports([{ path, text }])).toEqual([]);
   });
 });

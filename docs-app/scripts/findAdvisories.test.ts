@@ -16,7 +16,7 @@ const { packages } = z
   })
   .parse(readJson('package-lock.json'));
 
-/** Packages of the lock file, with development tools, because they build and serve the site. */
+/** Packages of the lock file, including development tools, which build and serve the site. */
 const installed = Object.entries(packages).flatMap(([place, { name, version }]) =>
   place.includes('node_modules/') && version !== undefined
     ? [{ place, name: name ?? place.slice(place.lastIndexOf('node_modules/') + 13), version }]

@@ -11,7 +11,7 @@ const manifests = new Map([
 ]);
 const TABS = 'docs-app/products/acme/pages/tabs';
 
-describe('imports are declared where they resolve', () => {
+describe('findUndeclaredImports', () => {
   test.each([
     ['docs-app/build/x.ts', 'to-hast', 'package.json'],
     ['docs-app/build/x.ts', 'zod/v4', 'package.json'],

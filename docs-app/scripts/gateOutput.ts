@@ -9,7 +9,7 @@ const LONGEST_LINE = 110;
 export interface GateOutput {
   /** Adds a line. Returns true when the line belongs to a failed test and must be printed now. */
   add: (line: string) => boolean;
-  /** Returns the number of ended tests and the latest test, or the last line before any test. */
+  /** Returns the number of ended tests and the latest test; the last line if no test has ended. */
   progress: () => string;
   /** Returns all lines except those of passed tests. */
   details: () => string[];

@@ -7,7 +7,7 @@ type Args = Parameters<typeof checkUndecided>;
 
 /**
  * Prints incomplete axe results without a decision, and unused decisions.
- * Resolves to whether any exist.
+ * Resolves with true when it has printed any.
  */
 export async function reportUndecided(tested: Args[0], options: Args[2]): Promise<boolean> {
   const decisions = omitMissingProducts(readDecisions(), await listCategories());

@@ -44,7 +44,7 @@ test('tests every state that a change reaches', () => {
   expect(idsOf(['src/menu/Menu.tsx'], reached)).toEqual([...states, ...PLAYGROUNDS, ...DEMOS]);
 });
 
-test('tests every demo of a changed page, and of the pages above it', () => {
+test('tests every demo of a changed page and of its parent pages', () => {
   const others = [...STATES, ...PLAYGROUNDS, 'shortcut'];
   const tabs = ['plain', 'scrollable', 'left'];
   expect(idsOf([`${PAGES}/tabs/page.mdx`, 'README.md'])).toEqual([...others, ...tabs]);

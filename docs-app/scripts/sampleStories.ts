@@ -3,10 +3,10 @@ import { listChangedPages, pageFolderOf } from '../testing/changedPages.ts';
 import { coverFeatures } from '../testing/coverFeatures.ts';
 import type { Story } from '../workbench/listStories.ts';
 
-/** One of this many playgrounds is in the fast tier. */
+/** Step at which the fast tier samples playgrounds: every eighth. */
 const PLAYGROUND_STEP = 8;
 
-/** One of this many pages has a demo in the fast tier. */
+/** Step at which the fast tier samples pages: a demo of every second page. */
 const PAGE_STEP = 2;
 
 /** Tag that Storybook adds to stories with a play function. */
@@ -15,14 +15,16 @@ const PLAY_TAG = 'play-fn';
 export interface StorySample {
   stories: readonly Story[];
   changedFiles: readonly string[];
-  /** Stories of the interface that a changed file reaches, by id. */
+  /** Stories that a changed file reaches, by id. */
   reach: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Lists the stories that the fast tier tests: all states of the interface that a changed
- * file reaches, and states of every story file and tag; all demos of changed pages and of the pages
- * above them, and a demo of every second page and of every tag; some of the generated playgrounds.
+ * Lists the stories that the fast tier tests:
+ * - all states that a changed file reaches, and states of every story file and tag;
+ * - all demos of changed pages and of their parent pages, and a demo of every second page and of
+ *   every tag;
+ * - every eighth generated playground.
  */
 export function sampleStories({ stories, changedFiles, reach }: StorySample): readonly Story[] {
   const playgrounds = stories.filter(isPlayground);
@@ -47,7 +49,7 @@ function isDemo(story: Story): boolean {
   return pageFolderOf(story.file) !== undefined && !isPlayground(story);
 }
 
-/** Samples demos so that every second page and every tag has one. */
+/** Samples demos: at least one for every second page and for every tag. */
 function sampleDemos(demos: readonly Story[]): readonly Story[] {
   const pages = [...new Set(demos.map(({ file }) => file))];
   const sampledPages = new Set(pages.filter((_, index) => index % PAGE_STEP === 0));
@@ -59,7 +61,7 @@ function sampleDemos(demos: readonly Story[]): readonly Story[] {
   );
 }
 
-/** Samples states so that every tag has one, and every file has one with and without a play function. */
+/** Samples states: one for every tag, and one with and one without a play function per file. */
 function sampleStates(states: readonly Story[]): readonly Story[] {
   return coverFeatures(
     states.map((item) => {

@@ -54,7 +54,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds or installs a headless Chromium shell, which needs half the time of Chromium.
+ * Finds or installs a headless Chromium shell, which takes half as long as Chromium.
  * Falls back to any Chromium. The pointer starts at the top left corner of every page.
  */
 export async function findShell(): Promise<string> {

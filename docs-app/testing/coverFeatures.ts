@@ -6,7 +6,7 @@ export interface Candidate<Item> {
 
 /**
  * Chooses few items that together have every feature (greedy set cover).
- * The result keeps the order of the candidates and is the same for the same input.
+ * The result is deterministic, in the order of the candidates.
  */
 export function coverFeatures<Item>(candidates: readonly Candidate<Item>[]): Item[] {
   const missing = new Set(candidates.flatMap(({ features }) => [...features]));

@@ -19,7 +19,7 @@ export function samplePairs<Item extends object>(items: readonly Item[]): readon
   return sample(items, listPairs);
 }
 
-/** Selects how often a tier repeats a check. */
+/** Returns the number of times that this tier repeats a check. */
 export function repeat({ whole, fast }: { whole: number; fast: number }): number {
   return isWhole ? whole : fast;
 }

@@ -5,7 +5,7 @@ export type SameDiff = readonly [ScreenshotResult, ...ScreenshotResult[]];
 
 /** Differences with the same probable cause, according to the import graph. */
 export interface CauseGroup {
-  /** Changed file that reaches the fewest stories; undefined when no changed file reaches them. */
+  /** Changed file that reaches the fewest stories; undefined when no changed file reaches any. */
   cause: string | undefined;
   /** Other changed files that reach all stories of the group. */
   others: string[];

@@ -18,7 +18,8 @@ export const paths = {
   accepted: join(ROOT, 'docs-app/visual/accepted.json'),
   /**
    * Folder in which the base commit and the current files are built, one after the other, so that
-   * both builds have the same absolute paths. It is outside of `node_modules`, because tools treat files in `node_modules` as third-party code.
+   * both builds have the same absolute paths. The folder is outside of `node_modules`, because
+   * tools treat files in `node_modules` as third-party code.
    */
   work: join(tmpdir(), `vitrine-visual-${project}`),
 };

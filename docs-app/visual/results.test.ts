@@ -56,7 +56,7 @@ describe('isFailing', () => {
     [{ state: 'new' }, false],
     [{ state: 'removed' }, false],
     [{ state: 'same' }, false],
-  ] as [Partial<ScreenshotResult>, boolean][])('run with result %o fails: %s', (values, fails) => {
+  ] as [Partial<ScreenshotResult>, boolean][])('isFailing for %o returns %s', (values, fails) => {
     expect(isFailing({ results: [result(values)] })).toBe(fails);
   });
 });

@@ -47,7 +47,7 @@ export function drawGroup({ cause, others, alike }: CauseGroup, index: number): 
 /** Returns the id of a screenshot on the review page; the Evidence panel links to it. */
 const anchorOf = ({ story, mode }: ScreenshotResult) => `${story}:${mode.replaceAll(' ', '%20')}`;
 
-/** Renders one difference, and lists the other screenshots that have it. */
+/** Renders one difference, and lists the other screenshots with the same difference. */
 function drawAlike(alike: SameDiff): Html {
   const [result, ...duplicates] = alike;
   const modes = [...new Set(alike.map(({ mode }) => mode))].join('|');

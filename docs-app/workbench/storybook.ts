@@ -1,9 +1,9 @@
 /**
  * Storybook has no public API for these tasks, so this file uses private names of its preview.
- * An upgrade of Storybook that renames them breaks here only.
+ * If an upgrade of Storybook renames them, only this file breaks.
  */
 
-/** Control of a story in Storybook's form. */
+/** Fields of an entry in `argTypes` that the tools read. */
 export interface StoryControl {
   control?: { type?: string; disable?: boolean };
   options?: readonly unknown[];
@@ -33,11 +33,11 @@ interface StorybookPage {
   renderWithoutPlay: (storyId: string) => Promise<void>;
   /** Renders the current story with changed args; an undefined value removes an arg. */
   setArgs: (storyId: string, args: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Renders the current story anew, with new state. */
+  /** Remounts the current story, which resets the story's state. */
   remount: () => Promise<void>;
   /** Sets globals for the next story, without rendering. */
   setGlobals: (globals: object) => void;
-  /** Renders the current story again, and keeps its DOM and state. */
+  /** Re-renders the current story without a remount, which preserves the DOM and the state. */
   rerender: () => Promise<void>;
   on: (event: string, listener: (payload: never) => void) => void;
   /** Pauses play functions after each keyboard or tab call of user-event until `wait` resolves. */

@@ -2,7 +2,7 @@ import { COOKIE_SECONDS, type CodePorts } from '@vitrine/ui';
 
 const secure = location.protocol === 'https:' ? ';secure' : '';
 
-/** Reads and stores code language and styling; without cookies, only until unload (COD-5). */
+/** Reads and writes the cookies for code language and styling (COD-5). */
 export const codePorts: CodePorts = {
   hash: location.hash,
   readCookies() {
@@ -16,7 +16,7 @@ export const codePorts: CodePorts = {
     try {
       document.cookie = `${name}=${value};path=/;max-age=${COOKIE_SECONDS};samesite=lax${secure}`;
     } catch {
-      // The choice lasts until the page unloads.
+      // Cookies are blocked, so the choice lasts until the page unloads.
     }
   },
 };

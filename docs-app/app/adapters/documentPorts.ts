@@ -13,7 +13,10 @@ function pauseTransitions(root: HTMLElement): void {
   setTimeout(() => delete root.dataset.switching, TRANSITIONS_PAUSE_MS);
 }
 
-/** Connects settings to document, storage and system; blocked storage makes changes temporary. */
+/**
+ * Connects the settings to the document, the storage and the system preferences.
+ * Changes last until the page unloads when storage is blocked.
+ */
 export const documentPorts: SettingsPorts = {
   readStored: siteStorage.read,
   writeStored: siteStorage.write,

@@ -84,7 +84,7 @@ async function applyStyles(pages: readonly SitePage[]): Promise<void> {
   applyPageSheets(sheets);
 }
 
-/** Adds parts to the store that appear only once a demo runs. */
+/** Finds parts that appear only after a demo has mounted, and adds them to the store. */
 function learnFrom(
   stage: HTMLElement,
   index: number,

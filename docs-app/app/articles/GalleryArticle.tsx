@@ -2,23 +2,23 @@ import { ComponentGallery } from '@vitrine/ui';
 import type { GalleryData, GalleryPage } from '../../model/page.types.ts';
 import { renderDemoOnce } from './renderDemo.tsx';
 
-/** Length of a demo's HTML up to which the first demo of a page is its picture. */
+/** Maximum length of HTML for a light demo; the first light demo is the picture of its page. */
 const LIGHT = 3000;
 
-/** Maximum length of a picture's HTML, so that pages with 60 pictures are lighter than 30 kB. */
+/** Maximum length of a picture's HTML, which keeps a page with 60 pictures below 30 kB. */
 const LIMIT = 5000;
 
-/** Matches an element that the browser draws. */
+/** Matches the start of an element that the browser paints. */
 const VISIBLE = /<(?!template|style)\w/;
 
-/** Attributes that refer to elements of the demo's own page. Ids would repeat on this page. */
+/** Matches ids, references to ids, `name` and `autofocus`, which would collide in a gallery. */
 const REFERENCES =
   / (?:(?:id|for|name|autofocus|aria-(?:labelledby|describedby|controls|owns))="[^"]*"|href="#[^"]*")/g;
 
-/** Start of a transition that plays when a demo mounts: a picture shows the end. */
+/** Matches the initial style of a mount transition, because a picture shows its final state. */
 const START = /(?<=style="[^"]*)transform:scale\(0\);?/g;
 
-/** Picks the first light demo of a page, or else its lightest; undefined when all are heavy. */
+/** Renders the first light demo of a page, else the lightest; undefined when all are heavy. */
 function drawPicture({ demos }: GalleryPage, folder: string) {
   const pictures = demos
     .map((demo) => ({
@@ -30,7 +30,7 @@ function drawPicture({ demos }: GalleryPage, folder: string) {
   return first ?? pictures.toSorted((a, b) => a.html.length - b.html.length)[0];
 }
 
-/** Draws the pictures of a gallery; returns its article, their HTML and their style sheets. */
+/** Creates the article of a gallery; also returns the HTML and style sheets of its pictures. */
 export function createGallery({ folder, groups, cssUrl }: Omit<GalleryData, 'language'>) {
   const sheets: string[] = [];
   const drawn = groups.map(({ pages, ...group }) => ({
@@ -45,7 +45,7 @@ export function createGallery({ folder, groups, cssUrl }: Omit<GalleryData, 'lan
   return {
     article: (
       <>
-        {/* In the article, the style sheet delays only the pictures after it. */}
+        {/* Inside the article, the style sheet delays only the pictures that follow it. */}
         <link rel="stylesheet" href={cssUrl} />
         <ComponentGallery groups={drawn} />
       </>

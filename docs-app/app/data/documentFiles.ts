@@ -20,7 +20,7 @@ export function findDocumentFile(url: string): unknown {
   return files.get(url);
 }
 
-/** Asks the development server for an `EDITED` event if the document is out of date. */
+/** Reports this document to the development server, which sends `EDITED` if it is outdated. */
 export function reportOpened(): void {
   import.meta.hot?.send(OPENED, Number(findScript()?.dataset.edition));
 }

@@ -1,6 +1,6 @@
 import { findDocumentFile } from './documentFiles.ts';
 
-/** Thrown when an address has no page. Other errors do not mean that the page is missing. */
+/** Thrown when a file does not exist. After any other error, the file may still exist. */
 export class PageMissing extends Error {}
 
 /** HTTP statuses of a missing file: Not Found and Gone. */

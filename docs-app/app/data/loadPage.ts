@@ -69,7 +69,7 @@ export function loadErrorTable(): Promise<ErrorEntry[]> {
   return loadErrorsFile('/error-codes.json');
 }
 
-/** Loads the address and the title of every page. */
+/** Loads the pathname and the title of every page. */
 export function loadRoutes(): Promise<readonly PageLink[]> {
   return fetchJson('/routes.json');
 }

@@ -4,7 +4,7 @@ import { useLoaded } from './useLoaded.ts';
 
 const NO_PAGES: readonly PageGroup[] = [];
 
-/** Pathname of a component's page; captures the prefix of its product. */
+/** Matches the pathname of a component page; captures the prefix of the product. */
 const COMPONENT_PAGE = /^(\/[\w-]+\/)react-[\w-]+$/;
 
 /** Loads the component pages, grouped by product. Returns an empty list when loading fails. */

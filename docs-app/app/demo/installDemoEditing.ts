@@ -20,7 +20,7 @@ interface Editing {
 
 /**
  * Mounts the editor of an edited demo.
- * Each code language and styling has a draft of its own, which is kept until the tab is closed.
+ * Each code language and styling has a separate draft, which lasts until the tab is closed.
  */
 export function installDemoEditing(
   demo: HTMLElement,
@@ -85,7 +85,7 @@ function createDraftStore(demo: HTMLElement, { code }: IslandContext) {
       if (draft) tabStorage.write(key, JSON.stringify(draft));
       else tabStorage.remove(key);
     },
-    /** Returns whether the user chose another language or styling. */
+    /** Switches to the draft of the chosen language and styling; returns whether they changed. */
     changeChoice() {
       const nextKey = nameDraft(place, code.get());
       const isChanged = nextKey !== key;

@@ -31,7 +31,7 @@ export interface DemoEditorMount {
   /** Folder of the product whose modules the demo may import. */
   folder: string;
   settings: SettingsSource;
-  /** Whether the editor gets the focus. */
+  /** Whether to focus the editor. */
   isFocused: boolean;
   translate: Translate;
   language: Language;
@@ -51,7 +51,7 @@ export async function mountDemoEditor({
   const { settings, styling, folder, translate } = parts;
   const ports = createEditorPorts({ folder, styling, title: translate('editor.frame') });
   const demo = createEditedDemo({ files, styling, settings: pickPainted(settings.get()), ports });
-  // A demo in a frame is as high as its window, so the edited one starts with that height.
+  // A framed demo may depend on the height of its iframe, so keep that height as a minimum.
   const minHeight = stage.hasAttribute('data-framed') ? stage.clientHeight : 0;
   const editedStage = document.createElement('div');
   const editor = document.createElement('div');

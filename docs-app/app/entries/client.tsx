@@ -40,7 +40,7 @@ function reloadMoved(): boolean {
 async function start(): Promise<void> {
   if (reloadMoved()) return;
   registerPrerenderedStyles();
-  // Do not hydrate: the router would normalize this path, at which the host has no page.
+  // Do not hydrate: the host has no page at this path, and the router would normalize the path.
   if (!isRoutable(location.pathname)) {
     window.__vitrine.hydrated = true;
     return;

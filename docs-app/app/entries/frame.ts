@@ -9,7 +9,7 @@ import { reportToPage } from '../updates/recoverModules.ts';
 import type { PageDemos } from '../../model/page.types.ts';
 import '../shared/vitrineWindow.ts';
 
-/** Hydrates the demo of a frame, which is a document of its own. */
+/** Hydrates the framed demo in the iframe's document. */
 async function start(): Promise<void> {
   const stage = document.querySelector<HTMLElement>('[data-demo-stage]');
   if (!stage) throw new Error('The frame has no stage.');
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     return; // A demo that fails to load stays as it was prerendered.
   }
   window.__vitrine.hydrated = true;
-  // The page applies the state of the demo as soon as the frame can follow it.
+  // Notify the embedding page, which then applies the demo's state to this frame.
   window.frameElement?.dispatchEvent(new Event('ready'));
 }
 

@@ -1,6 +1,6 @@
 import { SEARCH_ID } from '@vitrine/ui';
 
-// Loads the search once the user points at its button or opens its dialog.
+// Loads the search when the user hovers or focuses its button, or opens its dialog.
 let installed: Element | undefined;
 
 function findDialog(): HTMLDialogElement | null {
@@ -16,7 +16,7 @@ async function load(): Promise<void> {
     const { startSearch } = await import('../search/startSearch.ts');
     await startSearch(dialog, console.warn);
   } catch {
-    // The next attempt loads it again.
+    // Retry on the next hover, focus or open.
     installed = undefined;
   }
 }
@@ -40,7 +40,7 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey } = event;
   const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-  // The character goes into the field, which receives the focus.
+  // The dialog focuses its search field, so the browser inserts the character there.
   if (isText && findButton(event)) findDialog()?.showModal();
 });
 if (findDialog()?.open) void load();

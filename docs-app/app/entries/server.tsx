@@ -88,8 +88,8 @@ function Providers({ language, children }: { language: Language; children: React
 }
 
 /**
- * Renders the child structure of `RouterProvider` and `PageRoute` in the browser, because React
- * derives the ids of `useId` from it.
+ * Mirrors the child structure that `RouterProvider` and `PageRoute` render in the browser, because
+ * React derives the ids of `useId` from it.
  */
 function RouterForks({ children }: { children: React.ReactNode }) {
   return (
@@ -137,7 +137,7 @@ function createDemo({ demos, folder, providersUrl, workbenchUrl }: ArticleContex
   };
 }
 
-/** Markup of a demo that has a document of its own. */
+/** Markup of a framed demo, which renders in the iframe instead. */
 const NO_MARKUP = { html: '', variants: {} };
 
 /** Renders a documentation page's article. */
@@ -237,7 +237,7 @@ export function renderAllPagesArticle({ language, groups }: AllPagesData): Rende
   return renderArticle(language, <PageIndex groups={groups} />);
 }
 
-/** Renders the article of the page of all components. */
+/** Renders the article of the component gallery. */
 export function renderGalleryArticle({ language, ...gallery }: GalleryData) {
   const { article, pictures, sheets } = createGallery(gallery);
   const { html } = renderArticle(language, article);
@@ -293,7 +293,7 @@ export function renderBody({ folder, ...parts }: DocumentParts): RenderedArticle
   );
   const { page } = parts;
   if (!page.hasPictures) return { html, css: collectCss(html, folder, Boolean(page.sheets)) };
-  // The pictures have a style sheet of their own, because their CSS exceeds the page's budget.
+  // The pictures have a separate style sheet, because their CSS exceeds the page's budget.
   const { ids, text } = collectCss(html.replace(page.html, () => ''));
   return { html, css: { ids: [...ids, ...page.css.ids], text: text + page.css.text } };
 }

@@ -12,10 +12,10 @@ import { fetchJson } from '../data/fetchJson.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 import type { IslandContext } from '../shared/IslandContext.ts';
 
-/** Time after the last change before the address shows it; Safari limits changes per minute. */
+/** Debounce of URL updates in milliseconds, because Safari limits the updates per minute. */
 const ADDRESS_MS = 300;
 
-/** Mounts the search over the icons whose index the place names; returns the cleanup. */
+/** Mounts the icon search in an element with the URL of its index; returns the cleanup. */
 export function mountIconIsland(place: HTMLElement, context: IslandContext): () => void {
   const { iconSearch: indexUrl = '' } = place.dataset;
   const address = createAddress();
@@ -39,7 +39,7 @@ export function mountIconIsland(place: HTMLElement, context: IslandContext): () 
   };
 }
 
-/** Shows the query in the address once the user pauses, so that a copied address shares it. */
+/** Writes the query to the URL after a pause, so that a copied URL shares the search. */
 function createAddress() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -51,7 +51,7 @@ export function mountIslands(
   };
 }
 
-/** Hydrates a demo, unless its frame does. */
+/** Hydrates a demo; only marks a framed demo as live, because its iframe hydrates it. */
 async function mountStage(stage: HTMLElement, context: IslandContext): Promise<Root | undefined> {
   if (!stage.hasAttribute('data-framed')) return mountIsland(stage, context);
   stage.dataset.live = '';

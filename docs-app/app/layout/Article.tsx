@@ -4,7 +4,7 @@ import type { PageDemos } from '../../model/page.types.ts';
 
 export interface ArticleProps {
   html: string;
-  /** Whether the article needs the styles of prose. API pages have styles of their own. */
+  /** Whether the article needs prose styles; API pages have separate styles. */
   isProse: boolean;
   demos?: PageDemos | undefined;
   /** Called with the article's element once it is in the document; returns the cleanup. */

@@ -21,7 +21,7 @@ export interface SiteBarProps {
   products: readonly ProductData[];
 }
 
-/** Links each release of a product to its version of the current page, if the release has one. */
+/** Links each release of a product to the current page in that release, if the page exists. */
 function keepPage(product: ProductData, { releasePages = {} }: SitePage): ProductData {
   const { releases } = product;
   if (!releases) return product;

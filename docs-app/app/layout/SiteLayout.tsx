@@ -37,7 +37,7 @@ export interface SiteLayoutProps {
   current?: SiteProduct | undefined;
   /** All products, for the switcher and the home page. */
   products: readonly ProductData[];
-  /** Pages with similar addresses, which the not-found page suggests. */
+  /** Pages with similar URLs, which the not-found page suggests. */
   suggestions?: readonly PageSuggestion[];
   /** Error that the error code page explains; without it, the page shows its loading state. */
   errorLink?: ErrorExplanationProps;
@@ -106,7 +106,7 @@ function listAgentPaths({ kind, pathname, root = '' }: SitePage) {
   return { index: `${root}/llms.txt`, markdown };
 }
 
-/** Returns the product of the links in the footer; undefined for pages of no public product. */
+/** Returns the product whose links the footer shows; undefined without a public product. */
 function footerProduct({ root }: SitePage, current: SiteProduct | undefined) {
   return root === undefined || !current ? undefined : { root, name: current.identities[0].name };
 }
@@ -142,7 +142,7 @@ function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
   );
 }
 
-/** Renders the widget of a page, if it has one. */
+/** Renders the widget of a page, if any. */
 function PageWidget({
   page: { pathname, language },
   errorLink = UNKNOWN_LINK,

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import { site } from '../../model/site.config.ts';
 import type { SitePage } from '../../model/page.types.ts';
 
-/** Renders the menu of a page. Without a known host, assistants appear once it is hydrated. */
+/** Renders the menu of a page. When the host is unknown, assistants appear after hydration. */
 export function SitePageMenu({ page }: { page: SitePage }) {
   const isHydrated = useIsHydrated();
   const origin = page.origin ?? (isHydrated ? location.origin : undefined);
@@ -22,7 +22,7 @@ export function SitePageMenu({ page }: { page: SitePage }) {
   );
 }
 
-/** Replays the click on the copy button that came before hydration. */
+/** Replays a click on the copy button from before hydration. */
 function replayCopy(button: HTMLElement | null): void {
   if (button) replayClicks(button);
 }

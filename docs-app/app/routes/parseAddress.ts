@@ -15,7 +15,7 @@ export function parseAddress(pathname: string): Address {
   return { library: segments[0], segment, name: segment.replace(/^react-/, '') };
 }
 
-/** Returns the product whose pages begin with the first segment of a pathname. */
+/** Returns the product whose start page has the same first segment as a pathname. */
 export function findLibrary(
   pathname: string,
   products: readonly ProductData[],

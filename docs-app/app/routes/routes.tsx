@@ -46,7 +46,7 @@ export async function loadRoute(address: string): Promise<RouteData> {
   return { page, current, products, Playground: await loadPlayground(page) };
 }
 
-/** Loads the data of the not-found page. Throws a redirect when the address has moved. */
+/** Loads the data of the not-found page. Throws a redirect when the page has moved. */
 export async function loadMissingRoute(address: string): Promise<RouteData> {
   const products = await loadProducts();
   await throwMoved(address);
@@ -54,7 +54,7 @@ export async function loadMissingRoute(address: string): Promise<RouteData> {
   return { page, products, current: await loadNearestProduct(page, products) };
 }
 
-/** Loads the product to whose pages a missing page would belong; undefined without one. */
+/** Loads the product that a missing page would belong to; undefined if no product matches. */
 async function loadNearestProduct(
   { pathname, language }: SitePage,
   products: readonly ProductData[],
@@ -115,7 +115,7 @@ function missingPage(address: string): SitePage {
   };
 }
 
-/** Address at which the not-found page is prerendered. */
+/** Pathname at which the not-found page is prerendered. */
 const MISSING_PATH = '/404';
 
 function restoreNav(root: HTMLElement): void {
@@ -129,7 +129,7 @@ const useRouteData = import.meta.hot
 function PageRoute() {
   const { page, current, products, Playground } = useRouteData();
   const isHydrated = useIsHydrated();
-  // Until hydration, render the not-found page as it is prerendered for all addresses.
+  // Until hydration, render the not-found page as it is prerendered for all URLs.
   const isPrerendered = page.kind === 'not-found' && !isHydrated;
   const suggestions = useSuggestions(page, products);
   const translate = useTranslate();
@@ -171,7 +171,7 @@ function PageRoute() {
   );
 }
 
-/** Single route for all addresses; the page's data contains its kind. */
+/** Single route for all URLs; the page data contains the kind of the page. */
 export const routes: RouteObject[] = [
   {
     id: 'page',

@@ -8,7 +8,7 @@ const KEY = 'vitrine-scroll';
 let positions = parsePositions(tabStorage.read(KEY));
 /** Key of the current history entry. */
 let entryKey = '';
-/** Key of the entry whose scroll position is applied; not `entryKey` while a page loads. */
+/** Key of the entry whose scroll position is applied; differs from `entryKey` during a load. */
 let settledKey = '';
 /** Pathname of the rendered page. */
 let shownPathname = '';

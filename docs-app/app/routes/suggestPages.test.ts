@@ -16,7 +16,7 @@ const pages = [
 
 const suggest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.pathname);
 
-test('suggests the page of the same name in another library, then its API', () => {
+test('suggests the page with the same name in another library, then its API page', () => {
   expect(suggest('/two/react-badge')).toEqual(['/one/react-badge']);
   expect(suggest('/three/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
 });
@@ -30,11 +30,11 @@ test('suggests a synonym in the same library before the same name in another lib
   expect(suggest('/one/api/modal')).toEqual(['/one/api/dialog', '/two/react-modal']);
 });
 
-test('suggests a page of the same library that has moved', () => {
+test('suggests a page of the same library when only its folder differs', () => {
   expect(suggest('/one/guides/routing')).toEqual(['/one/integrations/routing']);
 });
 
-test('suggests similar names of the same library only, when it has pages', () => {
+test('suggests similar names from other libraries only when the library has no pages', () => {
   expect(suggest('/one/react-buton')).toEqual(['/one/react-button']);
   expect(suggest('/oen/react-buton')).toEqual(['/one/react-button', '/two/react-button']);
 });
@@ -44,7 +44,7 @@ test('suggests no page when names differ in more than a third of their letters',
   expect(suggest('/%E0%A4%A')).toEqual([]);
 });
 
-test('finds the library of an address by its first segment', () => {
+test('findLibrary finds the library by the first segment of a pathname', () => {
   const product = { id: 'one', name: 'One', start: '/one/start' };
   const products = [{ ...product, category: null, tagline: '', version: '1', olderVersions: [] }];
   expect(findLibrary('/one/missing', products)?.name).toBe('One');

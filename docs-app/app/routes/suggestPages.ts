@@ -11,8 +11,8 @@ interface Candidate {
 }
 
 /**
- * Suggests pages for the address of a missing page: pages of the same name, then pages of the same
- * library with a synonym as name, then the same name in other libraries, then similar names.
+ * Suggests pages for a missing page, in this order: the same name in the same library, a synonym in
+ * the same library, the same name in another library, a similar name.
  */
 export function suggestPages(pathname: string, pages: readonly PageLink[]): PageLink[] {
   const wanted = parseAddress(pathname);
@@ -29,7 +29,7 @@ export function suggestPages(pathname: string, pages: readonly PageLink[]): Page
   return [...same, ...findSimilar(wanted, candidates)].map(({ page }) => page).slice(0, LIMIT);
 }
 
-/** Lists the addresses that name the same component in the words of other libraries. */
+/** Lists the keys of an address with a synonym as its name, such as `modal` for `dialog`. */
 function listSynonyms({ library, segment, name }: Address): ReadonlySet<string> {
   const names = listAlternatives(name).map((text) => text.replaceAll(' ', '-'));
   return new Set(

@@ -11,7 +11,7 @@ type SuggestPages = (pathname: string) => readonly PageLink[];
 
 const suggestNothing: SuggestPages = () => [];
 
-/** Loads the pages, and the code that only missing pages need. */
+/** Loads the list of pages, and the code that only the not-found page needs. */
 async function loadSuggest(): Promise<SuggestPages> {
   const [pages, { suggestPages }] = await Promise.all([loadRoutes(), import('./suggestPages.ts')]);
   return (pathname) => suggestPages(pathname, pages);
@@ -20,7 +20,7 @@ async function loadSuggest(): Promise<SuggestPages> {
 /** Maximum number of suggestions. */
 const LIMIT = 6;
 
-/** Finds pages whose addresses or names are similar to the address of a missing page. */
+/** Finds pages whose URLs or names are similar to the URL of a missing page. */
 export function useSuggestions(
   { kind, pathname }: SitePage,
   products: readonly ProductData[],

@@ -11,7 +11,7 @@ import { loadOnce } from '../data/loadOnce.ts';
 
 const loadIndex = loadOnce(async (url) => textsIndexSchema.parse(await fetchJson(url)));
 
-/** Connects the full-text search of a language to its files; each is loaded once. */
+/** Connects the full-text search of a language to its files; loads each file once. */
 export function connectTexts(language: Language): TextPorts {
   const url = textsPath(language);
   return {

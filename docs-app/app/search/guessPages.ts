@@ -1,10 +1,10 @@
 import { createNameSearch, groupRows, listEntries, type PageSuggestion } from '@vitrine/ui';
 import { loadNames, loadProducts } from './loadNames.ts';
 
-/** Kinds of results that are pages, or the main part of one. */
+/** Kinds of results that link to a page, or to the main export of a page. */
 const KINDS = ['page', 'component', 'hook'] as const;
 
-/** Guesses the page that the address of a missing page means, with the search of names. */
+/** Searches the names for the words in a missing page's URL; returns the pages of the results. */
 export async function guessPages(pathname: string): Promise<PageSuggestion[]> {
   const [library, ...segments] = pathname.split('/').filter(Boolean);
   const query = (segments.at(-1) ?? library ?? '').replace(/^react-/, '').replaceAll('-', ' ');

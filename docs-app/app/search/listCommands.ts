@@ -64,7 +64,7 @@ function listAppearance(translate: Translate): Command[] {
   ];
 }
 
-/** Lists the links of the menus of products and versions. */
+/** Lists the links of the product menu and of the version menu. */
 function listPlaces(translate: Translate): Command[] {
   const command = createCommand(translate, 'go');
   return [['product', PRODUCT_MENU_ID] as const, ['release', VERSION_MENU_ID] as const].flatMap(
@@ -95,7 +95,7 @@ function createCommand(translate: Translate, group: CommandGroup) {
   });
 }
 
-/** Copies a text; does nothing when the clipboard or the network fails (CPY-5). */
+/** Copies loaded text; does nothing when the clipboard or the network fails (CPY-5). */
 function copyFrom(load: () => Promise<string>): void {
   load()
     .then(copyText)

@@ -7,7 +7,7 @@ const INDEX_URL = '/search/index.json';
 
 const loadIndex = loadOnce(async (url) => searchIndexSchema.parse(await fetchJson(url)));
 
-/** Loads the list of products that search knows, once. */
+/** Loads the list of searchable products, once. */
 export function loadProducts(): Promise<readonly SearchProduct[]> {
   return loadIndex(INDEX_URL);
 }

@@ -1,6 +1,6 @@
 /**
- * Clicks a link, so that the router opens the page when the application has started. The router
- * ignores links to another document.
+ * Opens a URL by a click on a temporary link, so that the router can handle the click. The router
+ * ignores links with `data-native` or `target`.
  */
 export function openLink(href: string, { isNewTab = false, isDocument = false } = {}): void {
   const link = document.createElement('a');

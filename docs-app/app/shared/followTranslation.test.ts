@@ -23,7 +23,7 @@ function wrap(text: Text): HTMLElement {
   return font;
 }
 
-/** DOM changes with which browser translations replace a text node. */
+/** Ways in which browser translations replace a text node. */
 const ways: Record<string, (text: Text) => void> = {
   'replaces the text': (text) => text.replaceWith(wrap(text)),
   'inserts the element first': (text) => {
@@ -44,7 +44,7 @@ const ways: Record<string, (text: Text) => void> = {
   },
 };
 
-/** Translates the text of the box as a browser does, and returns its text node. */
+/** Translates the text of the box as a browser does, and returns the original text node. */
 async function translate(way: keyof typeof ways): Promise<Text> {
   const text = box.childNodes[1] as Text;
   ways[way]!(text);
@@ -67,7 +67,7 @@ test.each(Object.keys(ways))('hides deleted text when a translation %s (FAULT B8
   expect(box.innerHTML).toBe('<span>Next</span><b>!</b>');
 });
 
-test('shows a second translation, and the text update that follows', async () => {
+test('shows the updated text when the update follows a second translation', async () => {
   const text = await translate('replaces the text');
   text.data = 'Divider';
   await observed();

@@ -6,7 +6,7 @@ interface VitrineGlobal {
   nav: NavState;
   /** True once the page is fully interactive. */
   hydrated?: boolean;
-  /** State of the demo, in the document of a framed demo. */
+  /** State of the demo; set only in the document of a framed demo. */
   demo?: DemoStore;
   /** Pathname of the loaded document. After a reload, Back can change the URL before hydration. */
   pathname: string;

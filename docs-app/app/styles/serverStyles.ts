@@ -2,7 +2,7 @@ import { providers } from 'virtual:product-modules';
 import { createDemoCache, pruneVariables, type DemoMarkup, type DemoProduct } from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
 
-/** Emotion cache that collects the styles of everything that is prerendered. */
+/** Emotion cache that collects the styles of all prerendered markup. */
 export const cache = createDemoCache();
 // In this mode, Emotion stores the CSS of each style in `cache.inserted`.
 cache.compat = true;
@@ -13,18 +13,18 @@ const CLASS = new RegExp(`\\b${cache.key}-([\\w-]+)`, 'g');
 /** Matches the ids of keyframes, and properties such as `animation-duration`. */
 const KEYFRAMES = /\banimation-[\w-]+/g;
 
-/** Ids of the global styles of the demo that is rendered. */
+/** Ids of the global styles of the demo that is being rendered. */
 const globals = new Set<string>();
 
 const { insert } = cache;
 cache.insert = (selector, style, sheet, shouldCache) => {
   const { name } = style;
-  // Keyframes are not global: classes of several demos share one.
+  // Skip keyframes, because classes of several demos share them.
   if (selector === '' && !name.startsWith('animation-')) globals.add(name);
   return insert(selector, style, sheet, shouldCache);
 };
 
-/** Fallback of a site theme variable. Pages do not need it, because they define all variables. */
+/** Matches the fallback of a site theme variable. Drop it, because pages define all variables. */
 const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 
 /** Global styles of demos, such as theme variables, by the HTML of the demo. */
@@ -43,7 +43,7 @@ function cssOf(ids: readonly string[]): string {
   return ids.map((id) => cache.inserted[id]).join('');
 }
 
-/** Lists the ids of the styles that markup uses, in document order, whichever page came before. */
+/** Lists the ids of the styles that markup uses, in the order of the markup. */
 function listIds(html: string): string[] {
   const ids = new Set(Array.from(html.matchAll(CLASS), ([, id = '']) => id));
   // The loop also visits the keyframes that it adds.
@@ -77,8 +77,8 @@ export function productOf(folder: string): DemoProduct {
 }
 
 /**
- * Collects the styles of markup, and the product's theme variables if the markup has demos. Leaves
- * out variables that neither uses, unless the demos have style sheets that may use them.
+ * Collects the styles of markup, and the product's theme variables if the markup has demos. Omits
+ * unused variables, unless the demos have style sheets that may use them.
  */
 export function collectCss(
   html: string,

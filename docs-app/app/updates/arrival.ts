@@ -1,2 +1,2 @@
-/** Event that is dispatched when another page is shown without a new document. */
+/** Event that is dispatched after a client-side navigation to another page. */
 export const ARRIVAL = 'vitrine:arrival';

@@ -1,7 +1,7 @@
 /** Timeout of the request that checks whether the site responds, in milliseconds. */
 const ANSWER_MS = 8000;
 
-/** Returns whether the site responds. While it is down, leaving the page would lose the page. */
+/** Returns whether the site responds. While it is down, a navigation would lose this page. */
 export async function siteAnswers(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

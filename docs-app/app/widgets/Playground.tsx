@@ -28,7 +28,7 @@ function previewTheme(page: Window, theme: CustomTheme): void {
   site?.settings.preview(theme);
 }
 
-/** Changes the address to the link to the edited theme, so that a copied address shares it. */
+/** Replaces the URL by the link to the edited theme, so that a copied URL shares the theme. */
 function showShareLink(url: string): void {
   history.replaceState(history.state, '', url);
 }

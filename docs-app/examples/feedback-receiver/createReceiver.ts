@@ -8,7 +8,7 @@ import type { FeedbackStore } from './openStore.ts';
 /** Maximum size of a message in bytes; the longest comment fits in any writing system. */
 export const BODY_BYTES = 16 * 1024;
 
-/** Rate limit: messages that one address may send in a period. */
+/** Rate limit: number of messages that one IP address may send in a period. */
 export const RATE = { messages: 10, seconds: 60 } as const;
 
 const PATH = '/feedback';
@@ -17,7 +17,7 @@ export interface ReceiverOptions {
   store: Pick<FeedbackStore, 'add'>;
   /** Origins of the sites that may send feedback. */
   origins: readonly string[];
-  /** Reads the sender's address, which is used for the rate limit and never stored. */
+  /** Reads the sender's IP address, which is used for the rate limit and never stored. */
   readAddress: (context: Context) => string;
   readTime: () => Date;
 }

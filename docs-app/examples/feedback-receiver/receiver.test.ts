@@ -194,7 +194,7 @@ function postInPieces(url: string, body: string): Promise<number | undefined> {
   });
 }
 
-describe('origins', () => {
+describe('origins of feedback', () => {
   test('allows preflight and post from a configured origin', async () => {
     const url = await start();
     const preflight = await fetch(url, {
@@ -215,7 +215,7 @@ describe('origins', () => {
   });
 
   test.each(['https://elsewhere.example', `${ORIGIN}.elsewhere.example`, 'null', `${ORIGIN}:444`])(
-    'rejects the origin %s',
+    'rejects the origin %s with 403',
     async (Origin) => {
       const url = await start();
       for (const method of ['OPTIONS', 'POST']) {
@@ -242,7 +242,7 @@ describe('rate limit', () => {
     return all;
   };
 
-  test('limits the messages of an address until 60 seconds have passed', async () => {
+  test('limits the messages of an IP address until 60 seconds have passed', async () => {
     const url = await start();
     const send = () => post(url, message, { Origin: ORIGIN });
     expect(await statuses(RATE.messages, send)).toEqual(Array(RATE.messages).fill(204));
@@ -302,7 +302,7 @@ describe('feedback export', () => {
     },
   );
 
-  test('keeps commas, quotes and line breaks in their CSV cell', () => {
+  test('exports commas, quotes and line breaks inside one CSV cell', () => {
     const comment = 'One, "two"\nthree\r=four';
     const csv = exportFeedback([{ ...row, comment }], 'csv');
     expect(csv).toBe(writeRow('One, ""two""\nthree\r=four'));

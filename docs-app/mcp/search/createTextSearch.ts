@@ -18,21 +18,21 @@ export interface TextSearch {
   search: (query: string, folders: readonly string[]) => TextHit[];
 }
 
-/** Relevance of words that other libraries use for the words of the query. */
+/** Weight of a query that was rewritten with the terms of other libraries. */
 const ALTERNATIVE_WEIGHT = 0.5;
 
-/** Number of alternatives of a query that add to its words. */
+/** Maximum number of rewritten queries. */
 const ALTERNATIVES = 4;
 
-/** Share of its relevance that a page keeps for each word that it lacks. */
+/** Exponent of the share of query words that a page has; higher values favor complete matches. */
 const COVERAGE_POWER = 1;
 
-/** First word of the group of each word. */
+/** Stem of the first word of a group, by the stems of the other words in the group. */
 const firstWords = new Map(
   WORD_GROUPS.flatMap(([first = '', ...words]) => words.map((word) => [stem(word), stem(first)])),
 );
 
-/** Lists the stems of the words of a text that say something. Words of a group are one word. */
+/** Lists the stems of a text without stop words. Words of a group share one stem. */
 export function listStems(text: string): string[] {
   return listWords(text)
     .filter((word) => !STOP_WORDS.has(word))
@@ -40,7 +40,7 @@ export function listStems(text: string): string[] {
     .map((word) => firstWords.get(word) ?? word);
 }
 
-/** Creates a search in the text of pages, for questions in whole sentences. */
+/** Creates a full-text search of pages, for questions in whole sentences. */
 export function createTextSearch(pages: readonly FolderPage[]): TextSearch {
   const index = new MiniSearch({
     fields: ['title', 'description', 'headings', 'text'],

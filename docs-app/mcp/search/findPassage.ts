@@ -1,7 +1,7 @@
 import type { PageText } from '../../model/siteManifest.ts';
 import { listStems } from './createTextSearch.ts';
 
-/** Length (characters) of the text that a result shows. */
+/** Maximum length of the text of a result, in characters. */
 const LENGTH = 240;
 
 /** Part of a page that answers a query. */
@@ -10,7 +10,7 @@ interface Passage {
   section: PageText['sections'][number] | undefined;
 }
 
-/** Finds the section with the most words of a query; the description of the page without one. */
+/** Finds the section with the most query words; the description if no section has more. */
 export function findPassage(page: PageText, query: string): Passage {
   const words = new Set(listStems(query));
   const count = (text: string) => new Set(listStems(text).filter((word) => words.has(word))).size;
@@ -25,7 +25,7 @@ export function findPassage(page: PageText, query: string): Passage {
   return { text: cutAround(section.text, words), section: section.id === '' ? undefined : section };
 }
 
-/** Cuts a text to the sentences that begin with the first one that has a word of the query. */
+/** Cuts a text to an excerpt that starts at the first sentence with a word of the query. */
 function cutAround(text: string, words: ReadonlySet<string>): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
   const first = Math.max(

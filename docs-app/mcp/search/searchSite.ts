@@ -12,7 +12,7 @@ import { findPassage } from './findPassage.ts';
 interface SearchMatch {
   kind: string;
   name: string;
-  /** Path with its section or row. */
+  /** Path, with the hash of a section or entry. */
   href: string;
 }
 
@@ -25,20 +25,20 @@ export interface SearchResult {
   snippet: string;
 }
 
-/** How much the first places count more than the next ones; higher is flatter. */
+/** Offset of ranks in a score; higher values reduce the advantage of the first ranks. */
 const RANK_OFFSET = 4;
 
-/** Weight of the text, and of a name that has all or none of the words of the query. */
+/** Weights of a text match, of a name with all query words, and of a name with none. */
 const WEIGHTS = { text: 2, name: 3, otherName: 0.4 };
 
-/** How strongly a name loses weight for each word of the query that it lacks. */
+/** Exponent of the share of query words that a name has; higher values favor complete matches. */
 const COVERAGE_POWER = 3;
 
 const MATCHES = 3;
 
 const textSearches = new WeakMap<Site, Promise<TextSearch>>();
 
-/** Returns the search in the text of a site, which is filled once. */
+/** Returns the full-text search of a site; creates it on the first call. */
 function textSearchOf(site: Site): Promise<TextSearch> {
   const earlier = textSearches.get(site);
   if (earlier) return earlier;
@@ -103,7 +103,7 @@ export async function searchSite(
     .map(([path, page]) => toResult(path, page, query));
 }
 
-/** Returns the share of the words of a query that a text has. */
+/** Returns the share of query words that a text contains. */
 function coverageOf(words: ReadonlySet<string>, text: string): number {
   const has = new Set(listStems(text));
   return [...words].filter((word) => has.has(word)).length / Math.max(words.size, 1);
@@ -114,7 +114,7 @@ function pathOf(href: string): string {
   return href.includes('?code=') ? href : cleanPathname(href);
 }
 
-/** Finds the product whose names have a page; a folder may have several products. */
+/** Finds the product whose names list a page, because a folder may have several products. */
 function ownerOf(path: string, products: readonly NamedProduct[]): NamedProduct | undefined {
   return products.find(({ names }) => names.pages.some((page) => page.path === path));
 }

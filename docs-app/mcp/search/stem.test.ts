@@ -18,6 +18,6 @@ test.each(['sx', 'mt', 'css', 'api', 'bus', 'is'])('keeps the short word "%s"', 
   expect(stem(word)).toBe(word);
 });
 
-test('joins words of the same meaning, and drops words without meaning', () => {
+test('listStems maps synonyms to one stem, and drops stop words', () => {
   expect(listStems('how do I hide it on hover')).toEqual(listStems('hidden mouse'));
 });

@@ -1,4 +1,4 @@
-/** Shortest stem (characters) that keeps its meaning. */
+/** Minimum length of a stem, in characters. */
 const MINIMUM = 3;
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -20,6 +20,6 @@ export function stem(word: string): string {
     const shorter = stemmed.replace(ending, replacement);
     if (shorter.length >= MINIMUM) stemmed = shorter;
   }
-  // "stopped" has a doubled letter.
+  // Merge a doubled letter, such as in "stopped".
   return stemmed.replace(/([bdgmnprt])\1$/, '$1');
 }

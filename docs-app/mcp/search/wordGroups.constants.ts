@@ -1,4 +1,4 @@
-/** Words that documentation and questions use for the same thing or action. */
+/** Groups of synonyms for the words of documentation and of questions. */
 export const WORD_GROUPS: readonly (readonly string[])[] = [
   ['allow', 'let', 'permit'],
   ['answer', 'reply', 'respond'],

@@ -28,14 +28,14 @@ import {
   type ApiData,
 } from './siteSchemas.ts';
 
-/** Product that search knows, with its names. */
+/** Searchable product with its names. */
 export interface NamedProduct extends SearchProduct {
   names: NamesFile;
   prefix: string;
   version: string;
 }
 
-/** Published site. Each method reads its files once. */
+/** Published site. Caches shared files; reads changes, demos and Markdown on each call. */
 export interface Site {
   manifest: SiteManifest;
   files: SiteFiles;
@@ -102,7 +102,7 @@ function parseFile<Schema extends z.core.$ZodType>(
 
 function createSite(files: SiteFiles, manifest: SiteManifest): Site {
   const stored = new Map<string, Promise<unknown>>();
-  /** Calls `load` once per key, unless it fails. */
+  /** Calls `load` once per key; calls it again after a failure. */
   function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
     const earlier = stored.get(key) as Promise<Value> | undefined;
     if (earlier) return earlier;

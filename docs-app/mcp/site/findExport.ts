@@ -32,11 +32,11 @@ export async function findExport(
       `Several products have ${first.entry.name}. Pass product: ${folders.join(', ')}.`,
     );
   }
-  // A product may have the name in several packages; the exact spelling decides.
+  // Several packages of a product may have the export, so prefer the exact spelling.
   return [first, ...others].find(({ entry }) => entry.name === name) ?? first;
 }
 
-/** Removes what readers add to a name, such as `<Button>`, `useX()` and capital letters. */
+/** Normalizes a name: removes `<…>` and `()`, spaces and hyphens; converts to lower case. */
 function plain(name: string): string {
   return name
     .trim()

@@ -13,15 +13,15 @@ export interface KnownPage {
   demos: readonly string[];
 }
 
-/** Page that an argument names. */
+/** Page that a tool argument refers to. */
 interface FoundPage extends Omit<KnownPage, 'title'> {
   title: string | undefined;
-  /** Section that the address names. */
+  /** Section id in the hash of the argument. */
   section: string | undefined;
   markdown: string;
 }
 
-/** Lists the pages of the documented releases: first pages of authors, then API pages. */
+/** Lists the pages of the documented releases: written pages first, then API pages. */
 export async function listPages(site: Site): Promise<KnownPage[]> {
   const products = await site.products();
   const pages = products.flatMap(({ name: product, version, names }) => [
@@ -41,7 +41,7 @@ export async function listPages(site: Site): Promise<KnownPage[]> {
   return [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed();
 }
 
-/** Finds the page of a path or an address, with or without language, `.md` and section. */
+/** Finds a page by its path or URL, with or without language, `.md` and hash. */
 export async function findPage(site: Site, address: string): Promise<FoundPage> {
   const { path, section } = parseAddress(site, address);
   const redirects = await site.redirects();
@@ -62,7 +62,7 @@ function parseAddress(site: Site, address: string): { path: string; section: str
   const home = site.files.urlOf('/');
   const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
   if (isUrl && !URL.canParse(address)) throw new InputError(`"${address}" is not a valid address.`);
-  // Addresses of another host name the same page: the site may be published at several hosts.
+  // Ignore the host of a URL, because the site may be published at several hosts.
   const local =
     home !== undefined && address.startsWith(home) ? address.slice(home.length - 1) : address;
   const rest = isUrl && local === address ? address.replace(/^[^/]*\/\/[^/]*/, '') : local;
@@ -77,7 +77,7 @@ function parseAddress(site: Site, address: string): { path: string; section: str
   return { path: pathname, section: section === '' ? undefined : section };
 }
 
-/** Finds the product of a page that search does not know, such as a page of another release. */
+/** Finds the product of a page outside of the search index, such as of another release. */
 async function findOwner(site: Site, path: string) {
   const products = await site.products();
   const owner = products.find(({ prefix }) => prefix !== '' && path.startsWith(`${prefix}/`));

@@ -3,8 +3,8 @@ import { unknownValue } from './inputError.ts';
 import type { NamedProduct, Site } from './createSite.ts';
 
 /**
- * Finds the products of a name, an id or a folder; a folder has all its products. Without a name,
- * returns all products.
+ * Finds products by name, id or folder; a folder may have several products. Returns all products
+ * when `name` is undefined.
  */
 export async function findProducts(site: Site, name?: string): Promise<readonly NamedProduct[]> {
   const products = await site.products();
@@ -23,7 +23,7 @@ export async function findProducts(site: Site, name?: string): Promise<readonly 
   throw unknownValue({ kind: 'product', value: name, valid: [...new Set(valid)] });
 }
 
-/** Finds the folder of a product. */
+/** Finds the manifest entry of a product's folder. */
 export async function findFolder(site: Site, name: string): Promise<ManifestProduct> {
   const [product] = await findProducts(site, name);
   return site.manifest.products.find(({ folder }) => folder === product?.folder)!;

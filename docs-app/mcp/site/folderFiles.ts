@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { checkSize, MissingFileError, SiteError, type SiteFiles } from './siteFiles.ts';
 
-/** Reads the files of a site in a folder. Paths cannot leave the folder, not even by a link. */
+/** Reads the files of a site in a folder. Rejects paths outside, also through symbolic links. */
 export function createFolderFiles(folder: string): SiteFiles {
   const dir = resolve(folder);
   return {

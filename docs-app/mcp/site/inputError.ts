@@ -3,7 +3,7 @@ import { findClosest } from '@vitrine/ui/core';
 /** Error in the arguments of a tool. Its message lists the valid values. */
 export class InputError extends Error {}
 
-/** Number of valid values that a message lists. */
+/** Maximum number of valid values in a message. */
 const LISTED = 12;
 
 interface UnknownValue {
@@ -29,7 +29,7 @@ export function listValid(value: string, valid: readonly string[]): string {
   return `Valid, nearest first: ${list}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** Sorts numbers by their distance, and other values by their spelling. */
+/** Sorts valid values by distance if `value` is a number, else by similarity of spelling. */
 function sortByLikeness(value: string, valid: readonly string[]): string[] {
   const isNumber = (text: string) => /^\d+$/.test(text);
   if (isNumber(value)) {

@@ -20,13 +20,13 @@ describe('createFolderFiles', () => {
     return join(dir, 'site');
   }
 
-  test('reads a file of the folder', async () => {
+  test('reads a file in the folder', async () => {
     const files = createFolderFiles(await createFolder());
     expect(await files.read('/a/page.md')).toBe('# Page');
   });
 
   test.each(['/../secret.md', '/a/../../secret.md', '/link.md', '/a', '/none.md', '/'])(
-    'refuses %s',
+    'throws a MissingFileError when the path is %s',
     async (path) => {
       const files = createFolderFiles(await createFolder());
       await expect(files.read(path)).rejects.toThrow(MissingFileError);
@@ -45,7 +45,7 @@ describe('createWebFiles', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  test('reads files below the path of the address, and follows redirects there', async () => {
+  test('reads files below the path of the site, and follows redirects within that path', async () => {
     const url = await listen(({ url: path }, response) => {
       if (path === '/docs/old.json') response.writeHead(301, { Location: '/docs/new.json' }).end();
       else response.end(path);
@@ -55,7 +55,7 @@ describe('createWebFiles', () => {
     expect(files.urlOf('/a/b')).toBe(`${url}/docs/a/b`);
   });
 
-  test('refuses files and redirects outside of the path', async () => {
+  test('throws when a file or a redirect is outside of the path of the site', async () => {
     const url = await listen((_request, response) => {
       response.writeHead(302, { Location: '/other' }).end();
     });
@@ -64,14 +64,14 @@ describe('createWebFiles', () => {
     await expect(files.read('/a')).rejects.toThrow('which is another site');
   });
 
-  test('stops after too many redirects', async () => {
+  test('throws after too many redirects', async () => {
     const url = await listen((_request, response) => {
       response.writeHead(302, { Location: '/a' }).end();
     });
     await expect(createWebFiles(url).read('/a')).rejects.toThrow('redirects too often');
   });
 
-  test('stops when the server does not answer or does not end its answer in time', async () => {
+  test('throws when the server does not start or does not finish its response in time', async () => {
     const silent = await listen(() => {});
     const slow = await listen((_request, response) => void response.write('['));
     for (const url of [silent, slow]) {
@@ -80,7 +80,7 @@ describe('createWebFiles', () => {
     }
   });
 
-  test('stops reading a file that is too large', async () => {
+  test('throws when a file exceeds the size limit', async () => {
     const chunk = Buffer.alloc(1024 * 1024);
     const url = await listen((_request, response) => {
       const write = () => {
@@ -95,12 +95,12 @@ describe('createWebFiles', () => {
   test.each([
     [404, MissingFileError],
     [500, SiteError],
-  ])('throws for status %i', async (status, type) => {
+  ])('throws when the response has the status %i', async (status, type) => {
     const url = await listen((_request, response) => void response.writeHead(status).end());
     await expect(createWebFiles(url).read('/a')).rejects.toThrow(type);
   });
 
-  test('aborts requests when the server ends', async () => {
+  test('throws a SiteError when the signal aborts a request', async () => {
     const ended = new AbortController();
     const url = await listen(() => ended.abort());
     const files = createWebFiles(url, { signal: ended.signal });

@@ -88,7 +88,7 @@ export const changesSchema = z.array(
   }),
 );
 
-/** Content of the file of a demo. */
+/** Content of a demo's JSON file. */
 export const demoSchema = z.object({
   sources: z
     .array(

@@ -1,6 +1,6 @@
 import { checkSize, MissingFileError, SiteError, type SiteFiles } from './siteFiles.ts';
 
-/** Time (ms) in which a file must arrive. */
+/** Timeout of a request in milliseconds. */
 const FETCH_TIMEOUT_MS = 10_000;
 
 const REDIRECT_LIMIT = 5;
@@ -11,7 +11,7 @@ interface WebOptions {
   signal?: AbortSignal;
 }
 
-/** Reads the files of a site behind an address. Requests never leave its origin and folder. */
+/** Reads the files of a site at a URL. Requests never leave the origin and path of the URL. */
 export function createWebFiles(
   address: string,
   { timeoutMs = FETCH_TIMEOUT_MS, signal }: WebOptions = {},
@@ -61,7 +61,7 @@ export function createWebFiles(
 const missing = (path: string, base: URL) =>
   new MissingFileError(`The site at ${base.href} has no file ${path}.`);
 
-/** Reads the body of a response; stops when it is too long. */
+/** Reads the body of a response; throws when it exceeds the size limit. */
 async function readText(path: string, response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let bytes = 0;

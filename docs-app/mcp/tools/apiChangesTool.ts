@@ -6,7 +6,7 @@ import { findFolder } from '../site/findProducts.ts';
 import { offsetInput, slice, sliceOutput, writeNext } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
-/** Characters of a type; the page of the changes has the whole one. */
+/** Maximum length of a type in an answer; the changes page has the whole type. */
 const TYPE_LIMIT = 400;
 
 const input = z.strictObject({
@@ -43,7 +43,7 @@ const output = z.object({
 
 type Change = z.infer<typeof output>['changes'][number];
 
-/** Lists what differs in the API of a product between two releases. */
+/** Lists the differences between the APIs of two releases of a product. */
 export const apiChangesTool: Tool<typeof input, typeof output> = {
   name: 'api_changes',
   title: 'API changes between two releases',

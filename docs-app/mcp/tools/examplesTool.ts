@@ -8,7 +8,7 @@ import type { Site } from '../site/createSite.ts';
 import { offsetInput, slice, sliceOutput, writeNext } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
-/** Characters of source that an answer holds; further examples come with the next offset. */
+/** Maximum length of the source in one answer; the next offset returns further examples. */
 const SOURCE_LIMIT = 24_000;
 
 const input = z.strictObject({
@@ -83,7 +83,7 @@ export const examplesTool: Tool<typeof input, typeof output> = {
   },
 };
 
-/** Creates the error about a page without examples. It names pages that have some. */
+/** Creates the error for a page without examples; the message lists pages with examples. */
 async function withoutExamples(site: Site, path: string): Promise<InputError> {
   const pages = (await listPages(site)).filter(({ demos }) => demos.length > 0);
   const valid = listValid(
@@ -120,7 +120,7 @@ function toExample({ path, name, styling, language }: Choice, demo: DemoData): E
   };
 }
 
-/** Returns the text of highlighted code, which has the characters of the source. */
+/** Returns the source of highlighted code: its text without HTML tags. */
 function toSource(html: string): string {
   return unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
 }

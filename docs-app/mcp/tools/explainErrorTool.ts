@@ -64,7 +64,7 @@ export const explainErrorTool: Tool<typeof input, typeof output> = {
 const ADDRESS = /[?&]code=[^\s"'<>]*/;
 const CODE = /(?:error|code)\s*(?:code\s*)?[#:]?\s*([\w/-]*\d[\w/-]*|[a-z-]+\/[a-z-]+)/i;
 
-/** Reads the code and the values from an address, from a message with a code, or from a code. */
+/** Parses the code and the values of an error from a URL, a message or a plain code. */
 function readError(text: string): { code: string; args: string[] } {
   const address = ADDRESS.exec(text)?.[0];
   if (address !== undefined) {

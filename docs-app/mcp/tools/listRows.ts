@@ -4,7 +4,7 @@ import type { FoundExport } from '../site/findExport.ts';
 import type { ApiData, ApiEntry, ComponentData, FunctionData } from '../site/siteSchemas.ts';
 import { MissingFileError } from '../site/siteFiles.ts';
 
-/** Parts of an API, in the order in which they are listed. */
+/** Parts of an API, in the order of the list. */
 export const PARTS = [
   'props',
   'slots',
@@ -81,7 +81,7 @@ function listInherited(entry: ComponentData, { components }: ApiData): ApiRow[] 
     for (const prop of parent.props) {
       if (names.has(prop.name)) continue;
       names.add(prop.name);
-      // Without the default, because a component may pass another one.
+      // Omit the default, because the inheriting component may pass a different one.
       const { default: _default, ...row } = toRow('inherited', prop);
       rows.push({ ...row, from: parent.name });
     }
@@ -95,10 +95,10 @@ function listInherited(entry: ComponentData, { components }: ApiData): ApiRow[] 
   }
 }
 
-// `dock-Menu--active` is a class.
+// The lookbehind excludes class names, such as `dock-Menu--active`.
 const VARIABLE = /(?<![\w-])--[A-Za-z][\w-]*[A-Za-z\d]/g;
 
-/** Lists the CSS variables that search knows for a component, or that its pages name. */
+/** Lists the CSS variables of a component from the search index and from the component's pages. */
 async function listVariables(
   site: Site,
   folder: string,

@@ -8,20 +8,20 @@ export interface Slice<Entry> {
   nextOffset?: number;
 }
 
-/** Argument that continues a list. */
+/** Schema of the offset at which a list continues. */
 export const offsetInput = z
   .int()
   .min(0)
   .default(0)
   .describe('Continue at this offset: nextOffset of the answer before.');
 
-/** Fields of an answer with a part of a list. */
+/** Schemas of the fields that describe a part of a list. */
 export const sliceOutput = {
   total: z.int(),
   nextOffset: z.int().optional().describe('Pass it as offset to continue.'),
 };
 
-/** Returns a part of a list; empty when the list ends before it. */
+/** Returns a part of a list; empty when `offset` is beyond the end. */
 export function slice<Entry>(
   list: readonly Entry[],
   { offset, limit }: { offset: number; limit: number },
@@ -34,7 +34,7 @@ export function slice<Entry>(
   };
 }
 
-/** Writes how to continue a list; empty at the end of the list. */
+/** Formats the hint with the next offset; empty at the end of the list. */
 export function writeNext({ nextOffset, total }: { nextOffset?: number; total: number }): string {
   return nextOffset === undefined
     ? ''

@@ -65,7 +65,7 @@ export const readPageTool: Tool<typeof input, typeof output> = {
   },
 };
 
-/** Returns the end of the last line that fits, or `limit` in a very long line. */
+/** Returns the offset after the last line that fits, or `limit` within a very long line. */
 function findEnd(text: string, limit: number): number {
   if (limit >= text.length) return text.length;
   const line = text.lastIndexOf('\n', limit - 1) + 1;
@@ -78,7 +78,7 @@ interface Wanted {
   wanted: string;
 }
 
-/** Finds a section by its heading, by the id on the page, or by the id that its heading gives. */
+/** Finds a section by its heading, its id on the page, or the slug of its heading. */
 async function findSection(
   site: Site,
   { path, sections, wanted }: Wanted,
@@ -101,7 +101,7 @@ async function findSection(
   throw unknownValue({ kind: `section of ${path}`, value: wanted, valid: titles });
 }
 
-/** Writes a section with the sections below it. */
+/** Formats a section with its subsections as Markdown. */
 function writeSection(section: MarkdownSection, sections: readonly MarkdownSection[]): string {
   const from = sections.indexOf(section);
   const next = sections.findIndex(({ depth }, at) => at > from && depth <= section.depth);

@@ -5,7 +5,7 @@ import { InputError } from '../site/inputError.ts';
 import { offsetInput, slice, sliceOutput, writeNext } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
-/** Number of characters of a query that search reads. */
+/** Maximum length of a query; search ignores further characters. */
 const QUERY_LIMIT = 400;
 
 const input = z.strictObject({

@@ -7,7 +7,7 @@ interface ToolAnswer<Data> {
   data: Data;
 }
 
-/** Tool of the server. It throws an `InputError` for arguments that name nothing. */
+/** Tool of the server. `run` throws an `InputError` when an argument has an unknown value. */
 export interface Tool<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodObject = z.ZodObject,

@@ -27,7 +27,7 @@ export function findRefusedTool(body: unknown): string | undefined {
   })[0];
 }
 
-/** Removes the other tools from the list of tools in an answer: JSON, or events with JSON. */
+/** Removes tools that are not allowed from the tool list in a response, JSON or events. */
 export function filterAnswer(text: string): string {
   return text
     .split('\n')

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ALLOWED_TOOLS, filterAnswer, findRefusedTool } from './allowTools.ts';
 
-/** Address of the guarded server of the workbench. */
+/** Path of the guarded MCP server of the workbench. */
 const PATH = '/mcp';
 
 const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
@@ -12,7 +12,7 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 /** Maximum size (bytes) of a message. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Headers of a message that the addon needs. It must not choose other tools by header. */
+/** Headers that the guard forwards to the addon. Other headers could select other tools. */
 const PASSED = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id'];
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -29,7 +29,7 @@ export interface GuardedMcp {
   install: (app: App, port: number) => void;
 }
 
-/** Creates a guard for the MCP server of Storybook: this machine only, and allowed tools only. */
+/** Creates a guard for Storybook's MCP server: accepts only local clients and allowed tools. */
 export function guardMcp(): GuardedMcp {
   const endpoint = `/mcp-${randomUUID()}`;
   return {

@@ -17,7 +17,7 @@ test.each([
   expectApiPage(`/base-ui/${path}`, title),
 );
 
-test('publishes pages of hooks and utilities', () => {
+test('publishes API pages of hooks and utilities', () => {
   expect(listFunctionPages('base-ui')).toEqual(['api/hooks', 'api/utilities']);
 });
 

@@ -6,7 +6,7 @@ test.each([
   ['', ['Completed task', 'Incomplete task', 'Incomplete task']],
   ['/zh', ['已完成的任务', '未完成的任务', '未完成的任务']],
 ])(
-  '%s: names the checkboxes of a task list in the language of the page (FAULT D5)',
+  'labels task list checkboxes in the page language when the path prefix is "%s" (FAULT D5)',
   (language, names) =>
     visit(async ({ page }) => {
       await page.goto(`${language}/experiments/docs/markdown`);

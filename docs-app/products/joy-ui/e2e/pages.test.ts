@@ -12,7 +12,7 @@ test('serves pages whose paths start with /joy-ui/ (NAV-4)', () =>
 test('serves the API page of a component with an anchor for each prop (NAV-11)', () =>
   expectApiPage('/joy-ui/api/button#button-prop-variant', 'Button API'));
 
-test('publishes pages of hooks and utilities', () => {
+test('publishes API pages of hooks and utilities', () => {
   expect(listFunctionPages('joy-ui')).toEqual(['api/hooks', 'api/utilities']);
 });
 

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 
-/** Queries that readers of Joy UI type, with the results that answer them. */
+/** Queries that users of Joy UI enter, with the results that answer the queries. */
 export const queries: readonly JudgedQuery[] = [
   { kind: 'name', query: 'Button', targets: ['/joy-ui/react-button'] },
   { kind: 'name', query: 'input', targets: ['/joy-ui/react-input'] },

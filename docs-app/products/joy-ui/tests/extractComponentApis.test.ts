@@ -34,12 +34,12 @@ test('reads props that are declared in a separate file', () => {
   );
 });
 
-test('lists the root and slot props of a component whose code does not name them', () => {
+test('lists the component and slots props when the code does not name them', () => {
   expect(typeOf(input, 'component')).toBe('React.ElementType');
   expect(typeOf(input, 'slots')).toBe('InputSlots');
 });
 
-test('adds the class names of the running package to slots', () => {
+test('adds the class names that the package generates at runtime to slots', () => {
   expect(button?.slots).toContainEqual({
     name: 'startDecorator',
     default: "'span'",

@@ -7,7 +7,7 @@ const STYLED_COMPONENTS = [
   '/material-ui/getting-started/installation#styled-components',
 ];
 
-/** Queries that readers of Material UI type, with the results that answer them. */
+/** Queries that users of Material UI enter, with the results that answer the queries. */
 export const queries: readonly JudgedQuery[] = [
   { kind: 'name', query: 'Button', targets: ['/material-ui/react-button'] },
   { kind: 'name', query: 'dialog', targets: ['/material-ui/react-dialog'] },

@@ -12,7 +12,7 @@ test('serves pages whose paths start with /system/ (NAV-5)', () =>
 test('serves the API page of a component with an anchor for each prop (NAV-12)', () =>
   expectApiPage('/system/api/box#box-prop-component', 'Box API'));
 
-test('publishes pages of hooks and utilities', () => {
+test('publishes API pages of hooks and utilities', () => {
   expect(listFunctionPages('system')).toEqual(['api/hooks', 'api/utilities']);
 });
 

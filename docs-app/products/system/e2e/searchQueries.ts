@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 
-/** Queries that readers of MUI System type, with the results that answer them. */
+/** Queries that users of MUI System enter, with the results that answer the queries. */
 export const queries: readonly JudgedQuery[] = [
   { kind: 'name', query: 'Box', targets: ['/system/react-box'] },
   { kind: 'name', query: 'sx', targets: ['/system/getting-started/the-sx-prop'] },

@@ -4,11 +4,11 @@ import { readProductIn, readProductReleases } from '../../../build/api-checks/re
 
 const product = await readProductIn(join(import.meta.dirname, '..'));
 
-test('compares System with three other releases', () => {
+test('compares MUI System with three other releases', () => {
   expect([product.id, product.releases?.length]).toEqual(['system', 3]);
 });
 
-test('writes prop histories of System', { timeout: 120_000 }, async () => {
+test('writes at least one prop history of MUI System', { timeout: 120_000 }, async () => {
   const { documentedRelease } = await readProductReleases(product);
   const notes = documentedRelease.apis.flatMap(({ props }) => props.filter((prop) => prop.history));
   expect(notes.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 
-/** Queries that readers of Toolpad Core type, with the results that answer them. */
+/** Queries that users of Toolpad Core enter, with the results that answer the queries. */
 export const queries: readonly JudgedQuery[] = [
   {
     kind: 'name',

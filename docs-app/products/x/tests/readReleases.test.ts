@@ -5,7 +5,7 @@ import { listClaims } from '../../../build/api-checks/releaseClaims.ts';
 
 const product = await readProductIn(join(import.meta.dirname, '..'));
 
-test('compares X with two other releases', () => {
+test('compares MUI X with two other releases', () => {
   expect([product.id, product.releases?.length]).toEqual(['x', 2]);
 });
 
