@@ -2,8 +2,8 @@
 const WORD = /[\p{Script=Han}]|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
 
 /**
- * Splits a text into lower-case words. For an identifier such as `disableRipple` or
- * `MuiButton-root`, also returns the joined words: `disable`, `ripple` and `disableripple`.
+ * Splits a text into lower-case words. For an identifier such as `disableRipple`, also returns the
+ * identifier itself in lower case, after its words `disable` and `ripple`.
  */
 export function listWords(text: string): string[] {
   const words = text.split(/\s+/).flatMap((part) => {
