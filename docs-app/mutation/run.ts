@@ -8,7 +8,7 @@ import { compareSurvivors, parseSurvivors } from './survivors.ts';
 import { writeReport } from './writeReport.ts';
 import { ROOT } from '../node/paths.ts';
 
-/** Runs of each fast-check property. */
+/** Runs of each fast-check property. The worker sets a seed, so that runs are reproducible. */
 const PROPERTY_RUNS = '100';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

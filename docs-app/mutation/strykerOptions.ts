@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { Stryker } from '@stryker-mutator/core';
 
 type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
 
-/** Time limit of a mutant on a busy machine, in milliseconds; the hit limit ends most endless loops. */
+/** Time limit of a mutant on a busy machine; the hit limit ends most endless loops earlier. */
 const TIMEOUT_MS = 30_000;
 
-/** Files that Stryker copies into a sandbox: the sources, their fixtures and the configuration. */
+/** Files that Stryker copies into a sandbox: the sources, their fixtures and the runner. */
 const SANDBOX = [
   'src/**',
   'stories/fixtures/**',
@@ -21,10 +22,9 @@ const SANDBOX = [
 export function createStrykerOptions(files: readonly string[]): StrykerOptions {
   return {
     mutate: [...files],
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    testRunner: 'vitest',
-    vitest: { configFile: 'docs-app/mutation/vitest.config.ts' },
-    reporters: ['progress-append-only'],
+    plugins: [fileURLToPath(new URL('plugins.ts', import.meta.url))],
+    testRunner: 'vitest-worker',
+    reporters: ['files'],
     coverageAnalysis: 'perTest',
     concurrency: Math.min(2, availableParallelism()),
     timeoutMS: TIMEOUT_MS,

@@ -1,17 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Runs the unit tests of `src` in the sandbox that Stryker creates. */
+/** Resolves `vitest` in the tests of `src` to `testApi.ts`, which collects the tests. */
+function collectTests(): Plugin {
+  const isTest = /\/(?:src\/.*\.test|\.storybook\/vitest\.setup)\.ts$/;
+  return {
+    name: 'collect-tests',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'vitest' && importer && isTest.test(importer) ? resolve('testApi.ts') : null,
+  };
+}
+
+/** Runs `worker.ts` with vitest in the sandbox that Stryker creates. */
 export default defineConfig({
   root: resolve('../..'),
   tsconfig: resolve('sandbox.json'),
   cacheDir: '.cache/vitest',
+  plugins: [collectTests()],
   test: {
-    include: ['src/**/*.test.ts'],
-    setupFiles: [resolve('../../.storybook/vitest.setup.ts'), resolve('seed.ts')],
+    include: ['docs-app/mutation/worker.ts'],
+    exclude: [],
     isolate: false,
-    testTimeout: 20_000,
+    pool: 'threads',
+    testTimeout: 0,
   },
 });

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+const imported = new Map<string, readonly string[]>();
+
+/** Lists the test files in the folder of a source file that import it, directly or indirectly. */
+export function listTestFiles(source: string): string[] {
+  return globSync(`${dirname(source)}/*.test.ts`)
+    .map((file) => resolve(file))
+    .filter((file) => loads(file, resolve(source)))
+    .sort();
+}
+
+function loads(file: string, source: string): boolean {
+  const files = new Set([file]);
+  for (const each of files) for (const next of listImports(each)) files.add(next);
+  return files.has(source);
+}
+
+/** Lists the files that a file imports by relative specifiers. */
+function listImports(file: string): readonly string[] {
+  const cached = imported.get(file);
+  if (cached) return cached;
+  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g);
+  const files = [...specifiers].map(([, specifier = '']) => resolve(dirname(file), specifier));
+  const existing = files.filter((each) => existsSync(each));
+  imported.set(file, existing);
+  return existing;
+}
