@@ -16,9 +16,15 @@ const documentNames =
 
 /** Files of data or styles, not mutated because unit tests would only repeat their values. */
 export const dataFiles: Readonly<Record<string, string>> = {
+  'src/evidence/axeTags.ts': 'Tags of axe rules; stories and the tests of the site use them.',
+  'src/page/templatePictures.ts': 'Drawings; a story shows each of them.',
   'src/settings/themePresets.ts':
     'Presets; tests check the contrast of each, and a story draws each.',
+  'src/theme/createHeadlessPalette.ts': 'Colors; the stories of headless libraries draw them.',
+  'src/theme/createHeadlessTheme.ts': 'Theme options; the stories of headless libraries draw them.',
   'src/theme/fontFaces.ts': 'Font files; docs-app/e2e/fonts.test.ts loads each.',
+  'src/theme/textDirectionCss.ts':
+    'A style sheet as text; docs-app/e2e/fixtures/textDirection.test.ts measures its effect.',
   'src/theme/siteCss.ts': 'A style sheet as text; stories and the tests of the site draw it.',
 };
 
