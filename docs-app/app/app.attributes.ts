@@ -1,6 +1,6 @@
 /** `data-*` attributes of the site, with the meaning of each. */
 export const appAttributes = {
-  'data-api-layout': 'Layout of API tables, on `html`: `table`, `expanded` or `collapsed`.',
+  'data-api-layout': 'Layout of API tables, on `html`: `table` or `collapsed`.',
   'data-article': "Element around the article's HTML; only tests of the site read it.",
   'data-demo-start': 'Element before a demo that gets the focus when the demo is reset.',
   'data-early': 'Part or button whose clicks the bootstrap script queues until it is hydrated.',

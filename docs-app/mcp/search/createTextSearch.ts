@@ -24,9 +24,6 @@ const ALTERNATIVE_WEIGHT = 0.5;
 /** Maximum number of rewritten queries. */
 const ALTERNATIVES = 4;
 
-/** Exponent of the share of query words that a page has; higher values favor complete matches. */
-const COVERAGE_POWER = 1;
-
 /** Stem of the first word of a group, by the stems of the other words in the group. */
 const firstWords = new Map(
   WORD_GROUPS.flatMap(([first = '', ...words]) => words.map((word) => [stem(word), stem(first)])),
@@ -68,7 +65,7 @@ export function createTextSearch(pages: readonly FolderPage[]): TextSearch {
       for (const [text, weight] of listQueries(query)) {
         const hits = index.search(text, { filter: ({ folder }) => folders.includes(folder) });
         for (const { id, score, queryTerms } of hits) {
-          const share = (queryTerms.length / Math.max(words.length, 1)) ** COVERAGE_POWER;
+          const share = queryTerms.length / Math.max(words.length, 1);
           const relevance = score * weight * Math.min(share, 1);
           found.set(id, Math.max(found.get(id) ?? 0, relevance));
         }
