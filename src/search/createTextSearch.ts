@@ -73,7 +73,7 @@ export function createTextSearch(ports: TextPorts): TextSearch {
 
   const search: TextSearch['search'] = async (query, scope = {}, onResults = () => {}) => {
     const queries = listQueries(query);
-    if (queries.length === 0) return [];
+    if (queries.flat().length === 0) return [];
     const before = await open();
     try {
       return await searchTexts(queries, { ...before, scope, ports, onResults });
@@ -93,13 +93,13 @@ function describe(index: TextsIndex): Opened {
   return { index, places: createPlaces(index) };
 }
 
-/** Parses the typed query, then synonym queries. Omits queries without terms. */
+/** Parses the typed query, then synonym queries. */
 function listQueries(query: string): QueryTerm[][] {
   const text = query.slice(0, QUERY_LIMIT);
   const alternatives = listAlternatives(text).slice(0, ALTERNATIVES);
   // A trailing space finishes the last word. Only the typed query may have an unfinished word.
   const queries = [text, ...alternatives.map((alternative) => `${alternative} `)];
-  return queries.map(parseQuery).filter((terms) => terms.length > 0);
+  return queries.map(parseQuery);
 }
 
 interface SearchInput extends Opened {

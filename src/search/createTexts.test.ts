@@ -30,12 +30,24 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('createTexts', () => {
+  test('loads the index in advance, and ignores a failure', async () => {
+    const loadIndex = vi.fn(() => Promise.reject(new Error('offline')));
+    createTexts(createPorts({ loadIndex }), () => {}).prepare();
+    await wait();
+    expect(loadIndex).toHaveBeenCalledTimes(1);
+  });
+
+  test('is ready without results when the query is empty', () => {
+    const texts = createTexts(createPorts(), () => {});
+    expect(texts.ask('', {})).toEqual({ status: 'ready', results: [] });
+  });
+
   test('searches only once after the user stops typing', async () => {
     const ports = createPorts();
     const onChange = vi.fn();
     const texts = createTexts(ports, onChange);
     for (const query of ['rud', 'rudd', 'rudder']) {
-      expect(texts.ask(query, {}).status).toBe('loading');
+      expect(texts.ask(query, {})).toEqual({ status: 'loading', results: [] });
     }
     await wait();
     expect(ports.loadTerms).toHaveBeenCalledTimes(1);
@@ -46,12 +58,13 @@ describe('createTexts', () => {
     });
   });
 
-  test('keeps the results while the user extends a query, but not for a new query', async () => {
+  test('keeps the results while the user extends or shortens a query, but not for a new query', async () => {
     const texts = createTexts(createPorts(), () => {});
     texts.ask('rudder', {});
     await wait();
     expect(texts.ask('rudders', {}).results).toHaveLength(1);
-    expect(texts.ask('dialog', {}).results).toEqual([]);
+    expect(texts.ask('rudd', {}).results).toHaveLength(1);
+    expect(texts.ask('der', {}).results).toEqual([]);
   });
 
   test('ignores results that arrive after the next query', async () => {
@@ -102,10 +115,12 @@ describe('createTexts', () => {
     const texts = createTexts(createPorts({ loadTerms }), () => {});
     texts.ask('rudder', {});
     await wait();
-    expect(texts.ask('rudder', {}).status).toBe('failed');
+    expect(texts.ask('rudder', {})).toEqual({ status: 'failed', results: [] });
     texts.retry();
     texts.ask('rudder', {});
     await wait();
+    expect(texts.ask('rudder', {}).status).toBe('ready');
+    texts.retry();
     expect(texts.ask('rudder', {}).status).toBe('ready');
   });
 

@@ -17,13 +17,15 @@ export interface Texts {
   retry: () => void;
 }
 
+const NO_RESULTS: TextAnswer = { status: 'ready', results: [] };
+
 /** Creates a debounced full-text search. Calls `onChange` for new results, ignores stale ones. */
 export function createTexts(ports: TextPorts, onChange: () => void): Texts {
   const search = createTextSearch(ports);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: string | undefined;
   let answered = '';
-  let answer: TextAnswer = { status: 'ready', results: [] };
+  let answer = NO_RESULTS;
 
   function run(query: string, scope: SearchScope, key: string): void {
     const report = (next: TextAnswer) => {
@@ -45,11 +47,10 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
       if (key === asked) return answer;
       asked = key;
       clearTimeout(timer);
-      if (query === '') return (answer = { status: 'ready', results: [] });
+      if (query === '') return (answer = NO_RESULTS);
       timer = setTimeout(run, TEXT_MS, query, scope, key);
       // Keep the results while the user extends the query, so that the list does not jump.
-      const isSimilar =
-        answered !== '' && (query.startsWith(answered) || answered.startsWith(query));
+      const isSimilar = query.startsWith(answered) || answered.startsWith(query);
       answer = { status: 'loading', results: isSimilar ? answer.results : [] };
       return answer;
     },

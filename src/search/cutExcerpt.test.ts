@@ -14,6 +14,35 @@ test('marks the words of an excerpt whose stems match a term', () => {
   );
 });
 
+test.each([
+  ['(dialogs).', '([dialogs]).'],
+  ['A two-way x dialog: done', 'A [two-way] [x] [dialog]: done'],
+  ['a "1" x', 'a "[1]" [x]'],
+  ['(⺀⺁)', '([⺀⺁])'],
+])('marks the words of "%s" without the punctuation around them', (text, marked) => {
+  expect(textOf(text, ['two', 'x', 'dialog', '1', '⺀'])).toBe(marked);
+});
+
+test.each([
+  [`${'a'.repeat(75)} ${'b'.repeat(74)}`, `${'a'.repeat(75)} ${'b'.repeat(74)}`],
+  [`${'a'.repeat(75)} ${'b'.repeat(75)}`, `${'a'.repeat(75)}…`],
+  [`${'a'.repeat(151)} b`, `${'a'.repeat(150)}…`],
+  [`A dialog opens.;: ${'b'.repeat(150)}`, 'A [dialog] opens…'],
+])('cuts the text %s at the last word that fits', (text, excerpt) => {
+  expect(textOf(text, ['dialog'])).toBe(excerpt);
+});
+
+test.each([
+  [`${'one '.repeat(20)}dialog`, `…${'one '.repeat(6)}[dialog]`],
+  [`${'one '.repeat(7)}dialog`, `…${'one '.repeat(6)}[dialog]`],
+  [`${'one '.repeat(6)}dialog`, `${'one '.repeat(6)}[dialog]`],
+  [`dialog ${'one '.repeat(10)}dialog`, `[dialog] ${'one '.repeat(10)}[dialog]`],
+  // The first half of an excerpt has 75 characters, and ends before "close".
+  [`dialog ${'one '.repeat(17)}close dialog`, `…${'one '.repeat(6)}[close] [dialog]`],
+])('starts the excerpt of "%s" six words before the best match', (text, excerpt) => {
+  expect(textOf(text, ['dialog', 'close'])).toBe(excerpt);
+});
+
 test('starts the excerpt before the part with the most terms', () => {
   const text = `A dialog here. ${'Other words. '.repeat(40)}Then the dialog closes on Escape. ${'End. '.repeat(60)}`;
   const excerpt = textOf(text, ['dialog', 'close', 'escap']);

@@ -7,8 +7,8 @@ const WORDS_BEFORE = 6;
 
 const ELLIPSIS = '…';
 
-/** Matches a word with the punctuation before and after it. */
-const PUNCTUATED = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
+/** Captures a word without the punctuation before and after it. */
+const INNER_WORD = /([\p{L}\p{N}\p{Script=Han}](?:.*[\p{L}\p{N}\p{Script=Han}])?)/su;
 
 /** Cuts the excerpt with the most terms, at word boundaries, and marks the matching words. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): MarkedPart[] {
@@ -42,14 +42,10 @@ interface Word {
 
 /** Marks a word that contains terms, without the punctuation around it. */
 function markWord({ word, found }: Word): MarkedPart[] {
-  const text = word.slice(0, EXCERPT_LENGTH);
-  const [, before = '', inner = '', after = ''] = PUNCTUATED.exec(text) ?? [];
-  if (found.length === 0 || inner === '') return [{ text, isMatch: found.length > 0 }];
-  return [
-    { text: before, isMatch: false },
-    { text: inner, isMatch: true },
-    { text: after, isMatch: false },
-  ];
+  return word
+    .slice(0, EXCERPT_LENGTH)
+    .split(INNER_WORD)
+    .map((text, at) => ({ text, isMatch: found.length > 0 && at % 2 === 1 }));
 }
 
 /** Returns the start index of the excerpt, before the part with the most different terms. */
@@ -65,7 +61,7 @@ function findStart(words: readonly Word[]): number {
     }
     if (seen.size > best.count) best = { start: at, count: seen.size };
   }
-  return best.start <= WORDS_BEFORE ? 0 : best.start - WORDS_BEFORE;
+  return Math.max(0, best.start - WORDS_BEFORE);
 }
 
 /** Joins words with spaces, and merges adjacent parts with the same `isMatch`. */

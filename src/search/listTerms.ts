@@ -14,5 +14,5 @@ const listTermsOfWord = memoize((word: string) =>
 
 /** Lists the stems of all words of a text except stop words, in order and with repetitions. */
 export function listTerms(text: string): string[] {
-  return text.split(/\s+/).flatMap(listTermsOfWord);
+  return text.split(/\s/).flatMap(listTermsOfWord);
 }

@@ -6,17 +6,17 @@ const WORD = /[\p{Script=Han}]|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
  * identifier itself in lower case, after its words `disable` and `ripple`.
  */
 export function listWords(text: string): string[] {
-  const words = text.split(/\s+/).flatMap((part) => {
+  const words = text.split(/\s/).flatMap((part) => {
     const spaced = part
       .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
       .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-    const single = spaced.match(WORD) ?? [];
-    return single.length > 1 ? [...single, single.join('')] : single;
+    const single = spaced.match(WORD);
+    return single ? [...single, single.join('')] : [];
   });
   return [...new Set(words.map((word) => word.toLowerCase()))];
 }
 
 /** Reduces a name to its lower-case letters and digits, to compare whole names. */
 export function toPlainName(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

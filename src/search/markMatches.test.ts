@@ -18,6 +18,18 @@ test('marks the longest word when one word contains another', () => {
   ]);
 });
 
+test('marks special characters of regular expressions', () => {
+  expect(markMatches('a.b', ['.'])).toEqual([
+    { text: 'a', isMatch: false },
+    { text: '.', isMatch: true },
+    { text: 'b', isMatch: false },
+  ]);
+});
+
+test('marks nothing when the query has no words', () => {
+  expect(markMatches('button', [])).toEqual([{ text: 'button', isMatch: false }]);
+});
+
 test('returns parts that join to the original text for any words', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (text, words) => {

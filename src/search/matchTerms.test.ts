@@ -14,6 +14,11 @@ describe('parseQuery', () => {
     expect(parseQuery('open ')).toEqual([{ term: 'open' }]);
   });
 
+  test('marks the last word as unfinished when it has at least three letters', () => {
+    expect(parseQuery('tab')).toEqual([{ term: 'tab', prefix: 'tab' }]);
+    expect(parseQuery('ta')).toEqual([{ term: 'ta' }]);
+  });
+
   test.each(['', '.*+?^$|()[]', '🛳️', 'how to do this'])(
     'lists no terms for the query "%s"',
     (query) => {
@@ -30,6 +35,8 @@ describe('findTermFiles', () => {
     [{ term: 'dialog' }, [1]],
     [{ term: 'zoom' }, [3]],
     [{ term: '-' }, []],
+    [{ term: '-', prefix: '-' }, []],
+    [{ term: 'but', prefix: 'but' }, [0]],
     [{ term: 'di', prefix: 'di' }, [0, 1]],
     [{ term: 'disabl', prefix: 'disabl' }, [1, 2]],
   ])('finds the files that can contain matches of the term %o', (term, files) => {
@@ -38,7 +45,7 @@ describe('findTermFiles', () => {
 });
 
 describe('matchTerm', () => {
-  const file = { dialog: [1], dialogtitl: [2], dock: [3], constructor: [4] };
+  const file = { dialog: [1], dialogtitl: [2], dock: [3], constructor: [4], undefined: [5] };
   const termsOf = (term: string, prefix?: string) =>
     matchTerm([file], { term, ...(prefix && { prefix }) }).map((match) => match.term);
 
@@ -51,6 +58,16 @@ describe('matchTerm', () => {
     expect(termsOf('dialgo')).toEqual([]);
     expect(termsOf('dialot')).toEqual(['dialog']);
     expect(termsOf('dok')).toEqual([]);
+  });
+
+  test('allows one different letter from five letters on, and two from eight on', () => {
+    expect(termsOf('docks')).toEqual(['dock']);
+    expect(termsOf('dialogtt')).toEqual(['dialog', 'dialogtitl']);
+  });
+
+  test('limits the terms that continue an unfinished word', () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`tab${at}`, [at]]));
+    expect(matchTerm([many], { term: 'tab', prefix: 'tab' })).toHaveLength(12);
   });
 
   test('matches no term when the query is a property of Object.prototype', () => {

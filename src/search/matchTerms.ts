@@ -32,8 +32,8 @@ const WEIGHTS = { equal: 1, prefix: 0.6, typo: 0.4 } as const;
 export function parseQuery(query: string): QueryTerm[] {
   const terms = [...new Set(listTerms(query))].map((term): QueryTerm => ({ term }));
   const last = terms.at(-1);
-  const word = /\s$/.test(query) ? '' : (listWords(query).at(-1) ?? '');
-  if (last && word.length >= PREFIX_LENGTH) last.prefix = word;
+  const word = listWords(query).at(-1)!;
+  if (last && word.length >= PREFIX_LENGTH && !/\s$/.test(query)) last.prefix = word;
   return terms;
 }
 
@@ -82,7 +82,5 @@ export function matchTerm(files: readonly TermsFile[], { term, prefix }: QueryTe
 
 function listSimilar(terms: readonly string[], term: string): string[] {
   const most = term.length < TYPO_LENGTHS[1] ? 1 : 2;
-  return terms.filter(
-    (each) => Math.abs(each.length - term.length) <= most && distance(each, term) <= most,
-  );
+  return terms.filter((each) => distance(each, term) <= most);
 }

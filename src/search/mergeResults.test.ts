@@ -21,8 +21,9 @@ const nothing = () => undefined;
 
 test('lists complete names, complete texts, then alternates incomplete names and texts', () => {
   const names = [name('/a'), name('/b', false), name('/c', false)];
-  const texts = [text('/d', false), text('/e')];
-  expect(hrefsOf(mergeResults(names, texts, nothing))).toEqual(['/a', '/e', '/b', '/d', '/c']);
+  const texts = [text('/d', false), text('/e'), text('/f', false), text('/g', false)];
+  const hrefs = hrefsOf(mergeResults(names, texts, nothing));
+  expect(hrefs).toEqual(['/a', '/e', '/b', '/d', '/c', '/f', '/g']);
 });
 
 test('adds the excerpt to a name result when both have the same URL', () => {
@@ -38,4 +39,10 @@ test('uses the names search for the name and the page of a text result', () => {
   const [known, unknown] = mergeResults([], [text('/button#size'), text('/button#else')], find);
   expect(known).toMatchObject({ kind: 'prop', name: '/button#size', page: 'Button' });
   expect(unknown).toMatchObject({ kind: 'section', name: 'Heading', page: 'Button' });
+});
+
+test('lists a page without an excerpt when its first section has no text', () => {
+  expect(mergeResults([], [{ ...text('/button'), text: '' }], nothing)).toEqual([
+    { kind: 'page', name: 'Heading', href: '/button', page: 'Button API', product: 'Harbor' },
+  ]);
 });

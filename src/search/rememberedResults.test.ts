@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRemembered, rememberResult, togglePin } from './rememberedResults.ts';
-import { PINNED_LIMIT, RECENT_KEY, RECENT_LIMIT } from './search.constants.ts';
+import { PINNED_KEY, PINNED_LIMIT, RECENT_KEY, RECENT_LIMIT } from './search.constants.ts';
 import type { SearchEntry } from './search.types.ts';
 
 function createStorage(value?: string) {
@@ -29,6 +29,15 @@ describe('recent results', () => {
     const hrefs = hrefsOf(readRemembered(storage).recent);
     expect(hrefs).toEqual(['/b', '/f', '/e', '/d', '/c']);
     expect(hrefs).toHaveLength(RECENT_LIMIT);
+    rememberResult(storage, entry('/e'));
+    expect(hrefsOf(readRemembered(storage).recent)).toEqual(['/e', '/b', '/f', '/d', '/c']);
+  });
+
+  test('stores only as many results as fill the list when all pins are recent', () => {
+    const storage = createStorage();
+    for (let at = 0; at < 20; at += 1) rememberResult(storage, entry(`/${at}`));
+    const stored = JSON.parse(String(storage.read(RECENT_KEY))) as unknown[];
+    expect(stored).toHaveLength(RECENT_LIMIT + PINNED_LIMIT);
   });
 
   test.each([
@@ -61,6 +70,14 @@ describe('pinned results', () => {
     for (let at = 0; at <= PINNED_LIMIT; at += 1) togglePin(storage, entry(`/${at}`));
     const hrefs = hrefsOf(readRemembered(storage).pinned);
     expect([hrefs[0], hrefs.length]).toEqual([`/${PINNED_LIMIT}`, PINNED_LIMIT]);
+    expect(JSON.parse(String(storage.read(PINNED_KEY)))).toHaveLength(PINNED_LIMIT);
+  });
+
+  test('reads only the newest pins when the storage contains more', () => {
+    const storage = createStorage();
+    const pins = Array.from({ length: PINNED_LIMIT + 1 }, (_, at) => entry(`/${at}`));
+    storage.write(PINNED_KEY, JSON.stringify(pins));
+    expect(readRemembered(storage).pinned).toEqual(pins.slice(0, PINNED_LIMIT));
   });
 
   test('pins nothing when the browser denies storage', () => {

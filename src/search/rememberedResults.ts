@@ -63,7 +63,7 @@ export function isIn(list: readonly SearchEntry[], { href }: SearchEntry): boole
 
 function readList({ read }: SearchStorage, key: string): SearchEntry[] {
   try {
-    const parsed = listSchema.safeParse(JSON.parse(read(key) ?? '[]'));
+    const parsed = listSchema.safeParse(JSON.parse(String(read(key))));
     return parsed.success ? parsed.data : [];
   } catch {
     return [];

@@ -132,12 +132,62 @@ describe('createView with texts', () => {
   });
 });
 
+test('passes the filters and the query with its trailing space to the searches', () => {
+  const scope = {
+    current: ['Harbor', 'Quay'],
+    product: 'Harbor',
+    kinds: ['class', 'variable'] as const,
+  };
+  const calls: unknown[] = [];
+  createView({
+    state: {
+      status: 'ready',
+      query: ' press ',
+      current: 'Harbor',
+      family: scope.current,
+      isCurrentOnly: true,
+      filter: 'css',
+    },
+    search: {
+      rank: (...args) => (calls.push(args), []),
+      find: () => undefined,
+      suggest: () => [],
+    },
+    askTexts: (...args) => (calls.push(args), noTexts),
+    remembered: { recent: [], pinned: [] },
+    commands,
+  });
+  expect(calls).toEqual([
+    ['press ', scope],
+    ['press', scope],
+  ]);
+});
+
 test('lists pinned results before recent results when the query is empty', () => {
   const remembered = { pinned: [entry('Dialog')], recent: [entry('Button')] };
-  expect(view({ query: '' }, { remembered })).toMatchObject({
+  expect(view({ query: '' }, { remembered })).toEqual({
     kind: 'recent',
     count: 2,
-    groups: [{ label: 'pinned' }, { label: 'recent' }],
+    groups: [
+      { label: 'pinned', page: '', product: '', results: remembered.pinned },
+      { label: 'recent', page: '', product: '', results: remembered.recent },
+    ],
+  });
+});
+
+test('lists matching commands without a gap when both searches are ready', () => {
+  const dark = {
+    kind: 'command',
+    name: 'Switch to dark mode',
+    href: 'dark',
+    page: '',
+    product: '',
+  };
+  expect(view({ query: 'dark' })).toEqual({
+    kind: 'results',
+    count: 1,
+    groups: [{ label: 'appearance', page: '', product: '', results: [dark] }],
+    gap: undefined,
   });
 });
 
@@ -153,6 +203,7 @@ describe('moveActive', () => {
     [2, 'ArrowDown', 3, 0],
     [0, 'ArrowUp', 3, 2],
     [-1, 'ArrowUp', 3, 2],
+    [2, 'ArrowUp', 3, 1],
     [1, 'Home', 3, 1],
     [0, 'ArrowDown', 0, -1],
   ])('moves from option %i on %s among %i options to option %i', (active, key, count, next) => {

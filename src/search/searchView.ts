@@ -125,7 +125,7 @@ function shorten(groups: readonly ResultGroup[]): ResultGroup[] {
 /** Groups the commands in which every word of the query is the start of a word. */
 function matchCommands(commands: readonly SearchCommand[], query: string): ResultGroup[] {
   const wanted = listWords(query);
-  if (wanted.length === 0 && query.trim() !== '') return [];
+  if (wanted.length === 0 && query !== '') return [];
   const matching = commands.filter(({ name }) => {
     const words = listWords(name);
     return wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
