@@ -14,16 +14,33 @@ async function openInDark(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Lists the text, background and border color of each visible element. */
-const readColors = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('body, main, article, article *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
+declare global {
+  interface Window {
+    /** Colors of the visible elements when the page was printed first. */
+    printedColors?: ReadonlyMap<Element, string>;
+  }
+}
+
+/** Lists the visible elements whose colors differ from those of the first call. */
+const compareColors = (page: Page) =>
+  page.evaluate(() => {
+    const elements = document.querySelectorAll('html, body, main, article, article *');
+    const visible = [...elements].filter((element) => element.checkVisibility());
+    const colors = new Map(
+      visible.map((element) => {
         const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
-        return `${element.nodeName} ${element.className} ${color} ${backgroundColor} ${borderTopColor}`;
+        return [element, `${color} ${backgroundColor} ${borderTopColor}`] as const;
       }),
-  );
+    );
+    const first = (window.printedColors ??= colors);
+    return visible.flatMap((element) => {
+      const [before, now] = [first.get(element), colors.get(element)];
+      const { nodeName, className } = element;
+      return before === undefined || before === now
+        ? []
+        : [`${nodeName} ${className}: ${before} → ${now}`];
+    });
+  });
 
 /** Lists print faults: visible controls, hidden or clipped text, links without a printed URL. */
 const findFaults = (page: Page) =>
@@ -110,13 +127,13 @@ test.concurrent.each(printed)(
         await emulate(page, 'print');
         expect(await findFaults(page)).toEqual([]);
         expect(await listFrame(page)).toEqual([]);
-        const colors = await readColors(page);
+        await compareColors(page);
         await emulate(page, 'screen');
         await waitForMode(page, 'dark');
         await page.evaluate(() => window.__vitrine.settings.setMode('light'));
         await waitForMode(page, 'light');
         await emulate(page, 'print');
-        expect(colors).toEqual(await readColors(page));
+        expect(await compareColors(page)).toEqual([]);
       },
       { viewport: PAPER },
     ),
