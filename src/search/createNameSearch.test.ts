@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createNameSearch, groupRows } from './createNameSearch.ts';
 import { listEntries, type NamesFile } from './namesFile.ts';
-import { RESULT_LIMIT, ROW_LIMIT } from './search.constants.ts';
+import { QUERY_LIMIT, RESULT_LIMIT, ROW_LIMIT, type SearchKind } from './search.constants.ts';
+import type { SearchEntry } from './search.types.ts';
 
 const NONE = { pages: [], apis: [], hooks: [], errors: [] };
 
@@ -44,6 +45,18 @@ function createFilled(...files: readonly NamesFile[]) {
   return search;
 }
 
+type Small = [SearchKind, string, page?: string][];
+
+/** Creates a search over entries: kind, name, title of the page. */
+function createSmall(...entries: Small) {
+  const search = createNameSearch();
+  const list = entries.map(([kind, name, page = name], at): SearchEntry => {
+    return { kind, name, href: `/${at}`, page, product: 'Harbor' };
+  });
+  search.add(groupRows(list));
+  return search;
+}
+
 const names = createFilled(dock, harbor);
 const hrefs = (query: string, scope = {}) =>
   names.search(query, { current: ['Harbor'], ...scope }).map(({ href }) => href);
@@ -67,6 +80,7 @@ describe('createNameSearch', () => {
     ['disable ripple', '/harbor/api/button#button-prop-disableRipple'],
     ['HarborButton-root', '/harbor/api/button#button-classes-HarborButton-root'],
     ['buton', '/harbor/button'],
+    ['sn', '/harbor/snackbar'],
     ['textfield', '/harbor/text-field'],
     ['toast', '/harbor/snackbar'],
     ['按钮', '/harbor/button'],
@@ -77,7 +91,7 @@ describe('createNameSearch', () => {
     expect(hrefs(query)[0]).toBe(href);
   });
 
-  test.each(['', '   ', '()[]', '🛳️'])('finds nothing for the query "%s"', (query) => {
+  test.each(['', '   ', '()[]', '🛳️', 'b', 'sixe'])('finds nothing for the query "%s"', (query) => {
     expect(hrefs(query)).toEqual([]);
   });
 
@@ -88,13 +102,80 @@ describe('createNameSearch', () => {
     ]);
   });
 
-  test('does not throw when the query is very long', () => {
-    expect(() => hrefs(`button ${'x '.repeat(100_000)}`)).not.toThrow();
+  test('ignores the rest of a query that is longer than the limit', () => {
+    const rest = `${' '.repeat(QUERY_LIMIT)}${'snackbar '.repeat(100_000)}`;
+    expect(hrefs(`button${rest}`)).toEqual(hrefs('button'));
+    const title = 'a'.repeat(QUERY_LIMIT);
+    expect(createSmall(['page', title]).suggest(`${title}${rest}`)).toHaveLength(1);
   });
 
   test('suggests pages with similar names, and nothing when no name is similar', () => {
-    expect(names.suggest('snkbr').map(({ name }) => name)).toEqual(['Snackbar']);
-    expect(names.suggest('zzzzzzzzzzzzzzzzzz')).toEqual([]);
+    expect(names.suggest('snkbr').map(({ href }) => href)).toEqual(['/harbor/snackbar']);
+    expect(names.suggest('disableRipple')).toEqual([]);
+  });
+
+  test('finds the first entry with a URL', () => {
+    const search = createFilled({
+      ...{ ...NONE, product: 'Harbor' },
+      pages: [{ path: '/gap', title: 'Gap', variables: [['--gap', '']] }],
+    });
+    expect(search.find('/gap')?.name).toBe('Gap');
+    expect(search.find('/other')).toBeUndefined();
+  });
+
+  test.each<[string, string, ...Small]>([
+    ['all words are stop words', 'how to', ['page', 'How to']],
+    ['a synonym has the exact words', 'rtl', ['page', 'Right to left']],
+  ])('finds only the matching name when %s', (_, query, ...entries) => {
+    const search = createSmall(...entries, ['page', 'Leftover'], ['page', 'Night']);
+    expect(search.search(query).map(({ href }) => href)).toEqual(['/0']);
+  });
+
+  test.each<[string, string, Small[number], Small[number]]>([
+    ['kind is better', 'knot', ['error', 'Big knot', 'A'], ['section', 'Big knot', 'A']],
+    ['name matches', 'field', ['section', 'Long size of field', 'A'], ['section', 'Size', 'Field']],
+    ['name has the prefix', 'border', ['slot', 'My borderline', 'A'], ['slot', 'My bordre', 'A']],
+    ['name has no synonym', 'toast', ['section', 'Big toast', 'A'], ['prop', 'Big snackbar', 'A']],
+    ['page title is similar', 'gap stakc', ['slot', 'A long gap', 'Stack'], ['slot', 'Gap', 'A']],
+    ['name starts with the query', 'knot', ['section', 'Knots', 'A'], ['page', 'A knot']],
+  ])('lists an entry first when its %s', (_, query, first, second) => {
+    const found = createSmall(second, first).search(query);
+    expect(found.map(({ href }) => href)).toEqual(['/1', '/0']);
+  });
+
+  test.each([{ current: ['Harbor'] }, {}])(
+    'lists synonyms in their own order when the search scope is %o',
+    (scope) => {
+      const search = createSmall(['page', 'Popover'], ['component', 'Dialog']);
+      expect(search.search('popup', scope).map(({ name }) => name)).toEqual(['Dialog', 'Popover']);
+    },
+  );
+
+  test.each<[boolean, string, ...Small]>([
+    [true, 'select', ['section', 'My select list', 'A']],
+    [true, 'list box', ['section', 'My select list', 'A'], ['page', 'Knot'], ['page', 'Rope']],
+    [true, 'how to tie a knot', ['section', 'My tie knot', 'A']],
+    [true, 'harbor knot', ['section', 'My knot', 'A']],
+    [false, 'harbor knot zzz', ['section', 'My knot', 'A']],
+    [true, 'knot butto', ['section', 'My knot', 'Button']],
+    [true, 'textfi eld', ['section', 'Text Field', 'A']],
+    [true, 'button text', ['prop', 'textButton', 'A'], ['prop', 'textButton', 'Button']],
+    [true, 'disa ripple', ['prop', 'disableRipple', 'A']],
+    [true, 'ripple dsble', ['prop', 'disableRipple', 'A']],
+  ])('sets isComplete to %s for the query "%s"', (isComplete, query, ...entries) => {
+    const ranked = createSmall(...entries).rank(query);
+    const first = ranked.find(({ entry }) => entry.href === '/0');
+    expect(first?.isComplete).toBe(isComplete);
+  });
+
+  test('groups entries by kind and name, with the titles of other pages', () => {
+    const shared = { kind: 'prop', name: 'maxSize', product: 'Harbor' } as const;
+    const rows = ['Button', 'maxSize', 'Card'].map((page) => ({ ...shared, page, href: '/' }));
+    const page = { ...shared, kind: 'page', page: 'Card', href: '/', words: 'Karte' } as const;
+    expect(groupRows([...rows, page])).toEqual([
+      { kind: 'prop', name: 'maxSize', words: ' maxsize', pages: 'Button Card', rows },
+      { kind: 'page', name: 'maxSize', words: 'Karte maxsize', pages: 'Card', rows: [page] },
+    ]);
   });
 
   test('limits the number of results, and of results with the same name', () => {
@@ -111,5 +192,16 @@ describe('createNameSearch', () => {
     const big = createFilled({ ...NONE, product: 'Big', pages, apis });
     expect(big.search('page')).toHaveLength(RESULT_LIMIT);
     expect(big.search('sx')).toHaveLength(ROW_LIMIT);
+    expect(big.search('sx of Widget49')[0]?.page).toBe('Widget49');
+  });
+
+  test('ranks only the most relevant 1500 names', () => {
+    const pages = Array.from({ length: 1500 }, (_, at) => ({
+      path: `/${at}`,
+      title: `Knot ${at}`,
+    }));
+    const last = { path: '/last', title: 'A long title about a knot', isChange: true } as const;
+    const many = createFilled({ ...NONE, product: 'Many', pages: [...pages, last] });
+    expect(many.search('knot', { kinds: ['change'] })).toEqual([]);
   });
 });

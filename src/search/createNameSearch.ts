@@ -112,13 +112,15 @@ export function groupRows(entries: readonly SearchEntry[]): NamedRows[] {
 
 /** Creates a search over names, which runs on each keystroke. */
 export function createNameSearch(): NameSearch {
-  const all: NamedRows[] = [];
+  const pages = new Map<string, SearchEntry>();
   const byHref = new Map<string, SearchEntry>();
   const index = createIndex();
   const search: NameSearch = {
     add(named) {
-      index.addAll(named.map((rows, at) => ({ ...rows, id: all.length + at })));
-      all.push(...named);
+      index.addAll(named.map((rows) => ({ ...rows, id: rows })));
+      for (const { kind, name, rows } of named) {
+        if (kind === 'page') pages.set(name.toLowerCase(), rows[0]!);
+      }
       for (const entry of named.flatMap(({ rows }) => rows)) {
         // The first entry of a URL is its page or its component.
         if (!byHref.has(entry.href)) byHref.set(entry.href, entry);
@@ -129,49 +131,35 @@ export function createNameSearch(): NameSearch {
     rank(query, scope = {}) {
       const text = query.slice(0, QUERY_LIMIT);
       const alternatives = listAlternatives(text);
-      const found = findRows(index, text, alternatives).map(({ id, ...match }): Found => ({
-        rows: all[id]!,
-        ...match,
-      }));
-      const names = [text, ...alternatives].map(toPlainName);
-      return rankRows(found, names, scope)
+      const found = findRows(index, text, alternatives);
+      return rankRows(found, toPlainName(text), alternatives.map(toPlainName), scope)
         .toSorted((a, b) => a.tier - b.tier || b.score - a.score)
         .slice(0, RESULT_LIMIT);
     },
     suggest(query) {
-      const pages = all.filter(({ kind }) => kind === 'page');
-      const byName = new Map(pages.map(({ name, rows }) => [name.toLowerCase(), rows[0]!]));
-      const closest = findClosest(
-        query.slice(0, QUERY_LIMIT).toLowerCase(),
-        [...byName.keys()],
-        SUGGESTIONS,
-      );
-      return closest.map((name) => byName.get(name)!);
+      const text = query.slice(0, QUERY_LIMIT).toLowerCase();
+      return findClosest(text, [...pages.keys()], SUGGESTIONS).map((name) => pages.get(name)!);
     },
   };
   return search;
 }
 
-function createIndex(): MiniSearch<NamedRows & { id: number }> {
+/** Creates the index. The id of each document is its rows. */
+function createIndex(): MiniSearch<NamedRows & { id: NamedRows }> {
   return new MiniSearch({
     fields: ['name', 'words', 'pages'],
     tokenize: listWords,
     // `listWords` returns lower-case words.
     processTerm: (term) => term,
-    storeFields: ['kind'],
     searchOptions: {
       boost: { name: 4, words: 3 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length >= TYPO_LENGTH ? TYPOS : false),
       maxFuzzy: MAX_TYPOS,
       weights: { fuzzy: 0.3, prefix: 0.6 },
-      boostDocument: (_id, _term, stored) => KIND_BOOST[stored?.['kind'] as SearchKind] ?? 1,
+      boostDocument: ({ kind }: NamedRows) => KIND_BOOST[kind] ?? 1,
     },
   });
-}
-
-interface Match extends Omit<Found, 'rows'> {
-  id: number;
 }
 
 /** Finds rows that contain words of the query or of an alternative. */
@@ -179,26 +167,25 @@ function findRows(
   index: ReturnType<typeof createIndex>,
   text: string,
   alternatives: readonly string[],
-): Match[] {
-  const best = new Map<number, Match>();
+): Found[] {
+  const best = new Map<NamedRows, Found>();
   for (const [at, query] of [text, ...alternatives].entries()) {
     const words = listTelling(query);
-    if (words.length === 0) continue;
     // Only the typed query needs fuzzy and prefix matching.
     const options = at === 0 ? {} : { fuzzy: false, prefix: false };
     const weight = at === 0 ? 1 : ALTERNATIVE_WEIGHT;
     const found = index.search(words.join(' '), options).slice(0, MATCH_LIMIT);
     for (const { id, score, queryTerms, match: terms } of found) {
       const match = {
-        id: id as number,
+        rows: id as NamedRows,
         score: score * weight,
         count: words.length,
         matched: queryTerms.length,
         missing: listMissing(words, terms),
       };
-      const earlier = best.get(match.id);
+      const earlier = best.get(match.rows);
       if (!earlier || shareOf(match) * match.score > shareOf(earlier) * earlier.score) {
-        best.set(match.id, match);
+        best.set(match.rows, match);
       }
     }
   }
@@ -227,8 +214,9 @@ function listTelling(query: string): string[] {
 
 function rankRows(
   found: readonly Found[],
-  names: readonly string[],
-  { current = [], product, kinds }: SearchScope,
+  query: string,
+  synonyms: readonly string[],
+  { current, product, kinds }: SearchScope,
 ): Ranked[] {
   const shared = shareScores(found);
   return found
@@ -241,16 +229,16 @@ function rankRows(
         .toSorted((a, b) => b.score - a.score)
         .slice(0, ROW_LIMIT);
       return scored.map(({ entry, score, isComplete }): Ranked => {
-        const isCurrent = current.includes(entry.product);
-        const tier = findTier({ name, kind, isCurrent }, names);
-        const relevance = isTopKind(kind) ? (shared.get(keyOf(match.rows)) ?? score) : score;
+        const isCurrent = current?.includes(entry.product) ?? false;
+        const tier = findTier({ name, kind, isCurrent }, query, synonyms);
+        const relevance = isTopKind(kind) ? shared.get(keyOf(match.rows))! : score;
         const isSynonym = tier === 3 || tier === 5;
         return {
           entry,
           isComplete: isComplete || tier < LAST_TIER,
           tier,
           score:
-            (isSynonym ? -names.indexOf(toPlainName(name)) : relevance) *
+            (isSynonym ? -synonyms.indexOf(toPlainName(name)) : relevance) *
               (isCurrent ? CURRENT_BOOST : 1) -
             orderOf(kind) / 100,
         };

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createNamesLoader, type NamesPorts } from './createNamesLoader.ts';
 import type { NamesFile } from './namesFile.ts';
+import { SLICE_SIZE } from './search.constants.ts';
 
 const file = (product: string, count = 1): NamesFile => ({
   product,
@@ -30,22 +31,39 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('createNamesLoader', () => {
   test('loads the product of the page first, and each product once', async () => {
     const loadNames = vi.fn(async (url: string) => file(url));
-    const loader = createNamesLoader(createPorts({ loadNames }), () => {});
+    const loadProducts = vi.fn(createPorts().loadProducts);
+    const loader = createNamesLoader(createPorts({ loadProducts, loadNames }), () => {});
+    expect(loader.status()).toBe('loading');
     loader.load('harbor');
     await settled();
     loader.load('harbor');
+    expect(loader.status()).toBe('ready');
     await settled();
     expect(loadNames.mock.calls.flat()).toEqual(['harbor', 'dock']);
+    expect(loadProducts).toHaveBeenCalledOnce();
     expect(loader.find('harbor')?.name).toBe('Harbor');
+  });
+
+  test('lists the names of all products in the folder of a product', async () => {
+    const products = [
+      { id: 'core', name: 'Harbor Core', folder: 'harbor', url: 'core' },
+      { id: 'dock', name: 'Dock', folder: 'dock', url: 'dock' },
+      { id: 'icons', name: 'Harbor Icons', folder: 'harbor', url: 'icons' },
+    ];
+    const loader = createNamesLoader(createPorts({ loadProducts: async () => products }), () => {});
+    loader.load(undefined);
+    await settled();
+    expect(loader.familyOf('icons')).toEqual(['Harbor Core', 'Harbor Icons']);
+    expect(loader.familyOf(undefined)).toEqual([]);
   });
 
   test('yields to the main thread between the slices of a large file', async () => {
     const yieldToMain = vi.fn(async () => {});
-    const loadNames = async (url: string) => file(url, 1000);
+    const loadNames = async (url: string) => file(url, 4 * SLICE_SIZE);
     const loader = createNamesLoader(createPorts({ yieldToMain, loadNames }), () => {});
     loader.load('harbor');
     await settled();
-    expect(yieldToMain.mock.calls.length).toBeGreaterThan(4);
+    expect(yieldToMain).toHaveBeenCalledTimes(8);
     const [first, second] = loader.names.search('button 999');
     expect([first?.href, second?.href]).toEqual(['/harbor/999', '/dock/999']);
   });
@@ -73,6 +91,8 @@ describe('createNamesLoader', () => {
       await settled();
       expect(loader.status()).toBe('failed');
       expect(onChange).toHaveBeenCalledOnce();
+      loader.load(undefined);
+      expect(loader.status()).toBe('loading');
     },
   );
 });

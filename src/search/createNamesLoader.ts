@@ -30,6 +30,8 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
   let products: readonly SearchProduct[] = [];
   let status: 'loading' | 'ready' | 'failed' = 'loading';
 
+  const find = (id: string | undefined) => products.find((product) => product.id === id);
+
   function report(next: typeof status): void {
     status = next;
     onChange();
@@ -48,9 +50,10 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
 
   async function loadAll(first: string | undefined): Promise<void> {
     if (products.length === 0) products = await ports.loadProducts();
+    const orderOf = ({ id }: SearchProduct) => (id === first ? 0 : 1);
     const missing = products
       .filter(({ id }) => !loaded.has(id))
-      .toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+      .toSorted((a, b) => orderOf(a) - orderOf(b));
     for (const product of missing) await add(product).catch(() => {});
     if (loaded.size === 0) report('failed');
   }
@@ -58,9 +61,9 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
   return {
     names,
     status: () => status,
-    find: (id) => products.find((product) => product.id === id),
+    find,
     familyOf(id) {
-      const folder = products.find((product) => product.id === id)?.folder;
+      const folder = find(id)?.folder;
       return products.filter((product) => product.folder === folder).map(({ name }) => name);
     },
     load(first) {

@@ -16,7 +16,8 @@ export function isTopKind(kind: SearchKind): boolean {
  */
 export function findTier(
   { name, kind, isCurrent }: { name: string; kind: SearchKind; isCurrent: boolean },
-  [query = '', ...synonyms]: readonly string[],
+  query: string,
+  synonyms: readonly string[],
 ): number {
   const plain = toPlainName(name);
   if (plain === query) return isCurrent ? (isTopKind(kind) ? 0 : 2) : 4;

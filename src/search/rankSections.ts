@@ -43,14 +43,14 @@ export function createPlaces({ pages, products }: TextsIndex): TextPlaces {
   const pageOf = new Int32Array(starts.at(-1)!);
   for (const [page, start] of starts.entries()) pageOf.fill(page, start, starts[page + 1] ?? start);
   const productOf = products.flatMap(([name, count]) => Array.from({ length: count }, () => name));
-  return { pageOf, starts, productOf: (page) => productOf[page] ?? '' };
+  return { pageOf, starts, productOf: (page) => productOf[page]! };
 }
 
 /** Ranks the pages with terms of a query, best first. */
 export function rankSections(
   matches: QueryMatches,
   { pageOf, starts, productOf }: TextPlaces,
-  { current = [], product }: SearchScope,
+  { current, product }: SearchScope,
 ): RankedPage[] {
   const pages = new Set<number>();
   const scores = matches.map((terms) => {
@@ -61,7 +61,7 @@ export function rankSections(
       for (const number of numbers) {
         section += Math.floor(number / RELEVANCE_STEPS);
         const score = (number % RELEVANCE_STEPS) * weight * rarity;
-        if (score > ofTerm[section]!) ofTerm[section] = score;
+        ofTerm[section] = Math.max(ofTerm[section]!, score);
         const page = pageOf[section];
         if (page !== undefined) pages.add(page);
       }
@@ -73,7 +73,7 @@ export function rankSections(
     .map((page) => {
       const name = productOf(page);
       const ranked = rankPage(scores, starts[page]!, starts[page + 1]!);
-      const boost = current.includes(name) ? CURRENT_BOOST : 1;
+      const boost = current?.includes(name) ? CURRENT_BOOST : 1;
       return { page, product: name, ...ranked, score: ranked.score * boost };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -91,8 +91,8 @@ function rankPage(
     const own = scores.map((ofTerm) => ofTerm[section]!);
     if (own.some((score) => score > 0)) scored.push({ section, score: scoreSection(own, best) });
   }
-  scored.sort((a, b) => b.score - a.score || a.section - b.section);
-  const highest = scored[0]?.score ?? 0;
+  scored.sort((a, b) => b.score - a.score);
+  const highest = scored[0]!.score;
   const coverage = best.filter((score) => score > 0).length / scores.length;
   return {
     sections: scored
