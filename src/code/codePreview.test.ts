@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unescapeHtml } from '../internal/escapeHtml.ts';
-import { hasPreview } from './codePreview.ts';
+import { hasPreview, writePreview } from './codePreview.ts';
 import { highlightCode, highlightPreview } from './highlightCode.ts';
 
 const CODE = `import Badge from './Badge';
@@ -66,6 +66,35 @@ describe('highlightPreview', () => {
     const html = await highlightPreview(code, 'tsx', linesOf(code, 301, 301));
     expect(plain(html)).toBe(code);
     expect(html).toContain('class="chunk"');
+  });
+});
+
+describe('writePreview', () => {
+  const rest = (html: string) => `<span class="code-rest">${html}</span>`;
+
+  test('wraps whole lines and the rest when the preview ends at a line break', () => {
+    const code = 'const x;\n    <B>\n  \n      &\nend\n2';
+    const lines = ['<i>const</i> x;', '    <i>&lt;B&gt;</i>', '  ', '      &amp;', 'end', '2'];
+    const html = writePreview(code, lines, { from: 9, to: 27, isCut: false });
+    expect(html).toBe(
+      `${rest('<i>const</i> x;\n')}<span class="code-preview">${lines.slice(1, 4).join('\n')}\n</span>${rest('end\n2')}`,
+    );
+  });
+
+  test('divides the rest at the line of the preview when the preview is a part of the line', () => {
+    const html = writePreview('a\nb\nxyz\nc\nd', ['a', 'b', 'xyz', 'c', 'd'], {
+      ...{ from: 5, to: 6, isCut: false },
+    });
+    const preview = '<span class="code-preview" style="--indent:0">y</span>';
+    expect(html).toBe(`${rest('a\nb\n')}${rest('x')}${preview}${rest('z\n')}${rest('c\nd')}`);
+  });
+
+  test('adds no empty element when the preview is exactly one token', () => {
+    const [a, b, c] = ['<i>a</i>', '<i>b</i>', '<i>c</i>'] as const;
+    const preview = `<span class="code-preview" style="--indent:0">${b}</span>`;
+    expect(writePreview('abc', [a + b + c], { from: 1, to: 2, isCut: false })).toBe(
+      rest(a) + preview + rest(c),
+    );
   });
 });
 

@@ -60,19 +60,18 @@ function countIndent(text: string): number {
   return Math.min(...indents);
 }
 
-const MARKUP = /<[^>]*>|&[^;]+;|[^<&]+/g;
+/** Matches a tag, or one character of text. */
+const MARKUP = /<[^>]*>|&[^;]+;|[^<&]/g;
 
 /** Splits HTML with non-nested `span` elements after `length` characters of text. */
 function splitMarkup(html: string, length: number): [string, string] {
   let left = length;
   let open = '';
   for (const { 0: token, index } of html.matchAll(MARKUP)) {
-    const isTag = token.startsWith('<');
-    if (left === 0 && !token.startsWith('</')) return cut(html, index, open);
-    if (isTag) open = token.startsWith('</') ? '' : token;
-    else if (token.startsWith('&')) left -= 1;
-    else if (token.length > left) return cut(html, index + left, open);
-    else left -= token.length;
+    const isEnd = token.startsWith('</');
+    if (left === 0 && !isEnd) return cut(html, index, open);
+    if (token.startsWith('<')) open = isEnd ? '' : token;
+    else left -= 1;
   }
   return [html, ''];
 }

@@ -105,7 +105,7 @@ export function reduceEditor(state: EditorState, event: EditorEvent): EditorStep
     case 'detached':
       return detach(state);
     case 'timerEnded':
-      return event.timer === 'typing' ? runText(state) : endPause(state);
+      return event.timer === 'typing' ? runText(state) : openFrame(state, state.next);
     case 'messageReceived':
       return isCurrent(state, event.frameId) ? receive(state, event.message) : stay(state);
     case 'frameStopped':
@@ -193,10 +193,6 @@ function run(state: EditorState, files: PlayFiles): EditorStep {
     state: { ...state, run: number, running: files },
     effects: [{ type: 'post', message }],
   };
-}
-
-function endPause(state: EditorState): EditorStep {
-  return state.frame === 'replacing' ? openFrame(state, state.next) : stay(state);
 }
 
 function receive(state: EditorState, message: FromFrame): EditorStep {

@@ -118,17 +118,17 @@ describe('explainError (ERR-4)', () => {
   });
 
   test('returns the nearest numeric codes when a numeric code is unknown', () => {
-    const entries = ['1', '9', '20', '100', 'nav/x'].map((code) => ({
+    const entries = ['v13', '13v', '1', '15', '9', '100'].map((code) => ({
       code,
       text: '',
       fix: '',
       releases: [],
     }));
-    expect(listSimilar('?code=12', entries)).toEqual(['9', '20', '1']);
+    expect(listSimilar('?code=12', entries)).toEqual(['9', '15', '1']);
   });
 
   test('summarizes similar errors without their values', () => {
-    const texts = ['MUI: Unsupported `%s` color.\nUse %s.', `No {name} of ${'x'.repeat(200)}`];
+    const texts = ['MUI: Unsupported `%s` color.\nUse %s.\n', `No {name} of ${'x'.repeat(200)}`];
     const entries = texts.map((text, index) => ({
       code: String(index + 1),
       text,

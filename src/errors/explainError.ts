@@ -55,7 +55,9 @@ export function explainError({ search, table }: ExplainErrorInput): Explanation 
   const entries = table.filter((entry) => entry.code === code);
   if (entries.length === 0) {
     const codes = [...new Set(table.map((entry) => entry.code))];
-    const closest = findClosestCodes(code, codes).map((similar) => summarize(similar, table));
+    const closest = findClosestCodes(code, codes)
+      .flatMap((similar) => table.filter((entry) => entry.code === similar).slice(0, 1))
+      .map(summarize);
     return { kind: 'unknown', code, closest };
   }
   const filled = entries.map((entry) => fillEntry(entry, args));
@@ -74,8 +76,8 @@ function findClosestCodes(code: string, codes: readonly string[]): string[] {
     .slice(0, SIMILAR.limit);
 }
 
-function summarize(code: string, table: readonly ErrorEntry[]): SimilarError {
-  const [line = ''] = table.find((entry) => entry.code === code)?.text.split('\n') ?? [];
+function summarize({ code, text }: ErrorEntry): SimilarError {
+  const line = text.replace(/\n.*/s, '');
   return { code, text: cut(line.replaceAll(/%s|\{\w+\}/g, '…'), SUMMARY_LIMIT) };
 }
 
@@ -98,7 +100,7 @@ function cut(text: string, limit: number): string {
 
 function fillEntry({ text, fix, releases }: ErrorEntry, args: readonly string[]) {
   const isOwn = releases.length === 0;
-  const names = isOwn ? listPlaceholders({ what: text, why: '', fix }) : [];
+  const names = isOwn ? listPlaceholders(`${text} ${fix}`) : [];
   let used = names.length;
   const placeOf = (piece: string) => (isOwn ? names.indexOf(piece.slice(1, -1)) : used++);
   const fill = (template: string): ErrorPart[] =>

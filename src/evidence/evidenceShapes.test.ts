@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  parseDecisions,
   parseEvidence,
   parseScreenshotResults,
   parseRecord,
+  type Decision,
   type Evidence,
   type ScreenshotResults,
   type StoryRecord,
@@ -28,6 +30,12 @@ const record: StoryRecord = {
 };
 const states = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
 const screenshots = states.map((state) => ({ mode: 'dark', state }));
+const decisions: Decision[] = [
+  {
+    ...{ rule: 'color-contrast', reason: 'bgGradient', stories: ['menu-'], date: '2026-11-18' },
+    ...{ decision: 'The ripple is transparent when idle.', inAllVariants: true, inMotion: true },
+  },
+];
 const evidence: Evidence = {
   ...{ version: 3, tier: 'fast', sources: 'abc', commit: 'def', changed: true, base: 'ghi' },
   ...{ date: '2026-11-20T09:30:00.000Z', browser: 'Chromium 150' },
@@ -35,6 +43,7 @@ const evidence: Evidence = {
     { ...record, status: 'passed', milliseconds: 12, screenshots },
     { ...record, storyId: 'menu--closed', status: 'failed', milliseconds: 3, error: 'Timeout' },
   ],
+  decisions,
 };
 const results: ScreenshotResults = {
   version: 1,
@@ -49,7 +58,8 @@ describe('evidence files', () => {
     expect(parseEvidence(JSON.stringify({ ...evidence, tier: 'all' }))?.tier).toBe('all');
   });
 
-  test('parses screenshot results and story records', () => {
+  test('parses screenshot results, story records and decisions', () => {
+    expect(parseDecisions(JSON.stringify(decisions))).toEqual(decisions);
     expect(parseScreenshotResults(JSON.stringify(results))).toEqual(results);
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });

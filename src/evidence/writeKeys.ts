@@ -19,12 +19,12 @@ export function writeKeys(input: string): string[] {
   const entries: string[] = [];
   const press = (key: string) => entries.push([...heldKeys, key].join('+'));
   for (const token of input.match(/\{\/?[^}]+\}|\[\/?[^\]]+\]|[^{[]+/g) ?? []) {
-    const [, end, name = '', more, count = '', release] = KEY.exec(token) ?? [];
+    const [, end, name = '', more, count, release] = KEY.exec(token) ?? [];
     if (name === '') press(token.trim() === '' ? 'Space' : token);
     else if (end) heldKeys.splice(heldKeys.lastIndexOf(name), 1);
     else if (!more) press(SIGNS[name] ?? name);
     else {
-      const presses = count === '' ? Number(Boolean(release)) : Number(count);
+      const presses = Number(count || Boolean(release));
       for (let index = 0; index < presses; index += 1) press(SIGNS[name] ?? name);
       if (!release) heldKeys.push(name);
     }

@@ -17,13 +17,12 @@ export class DocsError<Code extends ErrorCode = ErrorCode> extends Error {
 
   /** `place` is the location of the mistake, such as `nav.ts:12`. */
   constructor(code: Code, values: ErrorValues<Code>, place?: string) {
-    const text = errorCodes[code];
+    const { what, why, fix } = errorCodes[code];
     const named: Readonly<Record<string, ErrorValue>> = values;
-    const args = listPlaceholders(text).map((name) => writeValue(name, named[name] ?? ''));
+    const placeholders = listPlaceholders(`${what} ${why} ${fix}`);
+    const args = placeholders.map((name) => writeValue(name, named[name] ?? ''));
     const url = errorPageUrl(code, ...args);
-    const sentences = [text.what, text.why, text.fix].map((sentence) =>
-      fillPlaceholders(sentence, named),
-    );
+    const sentences = [what, why, fix].map((sentence) => fillPlaceholders(sentence, named));
     super([place && `${place}:`, ...sentences, `See ${url}`].filter(Boolean).join(' '));
     this.name = 'DocsError';
     this.code = code;

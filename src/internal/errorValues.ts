@@ -18,10 +18,9 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const CLOSEST = 'closest';
 const SUGGESTION = ` Did you mean {${CLOSEST}}?`;
 
-/** Lists the placeholders of an error's text, in the order in which they first appear. */
-export function listPlaceholders({ what, why, fix }: ErrorText): string[] {
-  const matches = `${what} ${why} ${fix}`.matchAll(PLACEHOLDER);
-  return [...new Set(Array.from(matches, ([, name]) => String(name)))];
+/** Lists the placeholders of a text, in the order in which they first appear. */
+export function listPlaceholders(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name]) => String(name)))];
 }
 
 /** Removes `Did you mean {closest}?` from a fix when the value of `closest` is empty. */

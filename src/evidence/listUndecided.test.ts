@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Decision, StoryEvidence } from './evidenceShapes.ts';
+import { findDecisions, listUndecided, writeRule } from './listUndecided.ts';
+
+const storyId = 'menu--open';
+const result = { rule: 'color-contrast', reason: 'bgGradient', target: '#a' };
+const date = '2026-11-18';
+const base: Decision = { ...result, stories: ['tabs-', 'menu-'], decision: 'idle', date };
+const all: Decision = { ...base, decision: 'all variants', inAllVariants: true };
+const label: Decision = { ...base, rule: 'label', decision: 'label' };
+
+/** Lists the undecided rules of a story with one mode for each list of results. */
+function list(undecided: (typeof result)[][], decisions: readonly Decision[]) {
+  const modes = undecided.map((results): StoryEvidence['modes'][number] => ({
+    ...{ mode: 'light', direction: 'ltr', rules: 1, violations: [], undecided: results },
+  }));
+  return listUndecided({ storyId, modes }, decisions);
+}
+
+test.each<[string, Partial<Decision>, boolean]>([
+  ['rule, reason and story are equal', {}, true],
+  ['the rule differs', { rule: 'label' }, false],
+  ['the reason differs', { reason: '' }, false],
+  ['the story differs', { stories: ['tabs-', 'open'] }, false],
+])('returns whether a decision applies to a result when %s', (_, changes, applies) => {
+  const decision = { ...base, ...changes };
+  expect(findDecisions(storyId, result, [decision])).toEqual(applies ? [decision] : []);
+});
+
+test('lists each undecided rule once with its decisions when several modes report it', () => {
+  const labelResult = { ...result, rule: 'label' };
+  expect(list([[result, labelResult], [result]], [all, base, label])).toEqual([
+    { rule: 'color-contrast', decisions: [{ decision: 'idle', date }] },
+    { rule: 'label', decisions: [{ decision: 'label', date }] },
+  ]);
+});
+
+test('lists decisions about all variants when no other decision applies', () => {
+  expect(list([[result]], [all, label])).toEqual([
+    { rule: 'color-contrast', decisions: [{ decision: 'all variants', date }] },
+  ]);
+});
+
+test('formats the id of an axe rule as words', () => {
+  expect(writeRule('aria-hidden-focus')).toBe('aria hidden focus');
+});
