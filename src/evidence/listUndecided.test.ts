@@ -10,7 +10,7 @@ const all: Decision = { ...base, decision: 'all variants', inAllVariants: true }
 const label: Decision = { ...base, rule: 'label', decision: 'label' };
 
 /** Lists the undecided rules of a story with one mode for each list of results. */
-function list(undecided: (typeof result)[][], decisions: readonly Decision[]) {
+function list(undecided: (typeof result)[][], decisions?: readonly Decision[]) {
   const modes = undecided.map((results): StoryEvidence['modes'][number] => ({
     ...{ mode: 'light', direction: 'ltr', rules: 1, violations: [], undecided: results },
   }));
@@ -39,6 +39,10 @@ test('lists decisions about all variants when no other decision applies', () => 
   expect(list([[result]], [all, label])).toEqual([
     { rule: 'color-contrast', decisions: [{ decision: 'all variants', date }] },
   ]);
+});
+
+test('lists a rule without decisions when the run has none', () => {
+  expect(list([[result]])).toEqual([{ rule: 'color-contrast', decisions: [] }]);
 });
 
 test('formats the id of an axe rule as words', () => {

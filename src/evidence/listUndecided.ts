@@ -20,7 +20,7 @@ export function findDecisions(
 /** Lists the rules that axe could not decide for a story, with the recorded decisions. */
 export function listUndecided(
   { storyId, modes }: Pick<StoryEvidence, 'storyId' | 'modes'>,
-  decisions: readonly Decision[],
+  decisions: readonly Decision[] = [],
 ): UndecidedRule[] {
   const results = modes.flatMap(({ undecided }) => undecided);
   const rules = [...new Set(results.map(({ rule }) => rule))];

@@ -171,10 +171,10 @@ describe('createNameSearch', () => {
   test('groups entries by kind and name, with the titles of other pages', () => {
     const shared = { kind: 'prop', name: 'maxSize', product: 'Harbor' } as const;
     const rows = ['Button', 'maxSize', 'Card'].map((page) => ({ ...shared, page, href: '/' }));
-    const page = { ...shared, kind: 'page', page: 'Card', href: '/', words: 'Karte' } as const;
+    const page = { ...shared, kind: 'page', page: 'Card', href: '/', words: 'map' } as const;
     expect(groupRows([...rows, page])).toEqual([
       { kind: 'prop', name: 'maxSize', words: ' maxsize', pages: 'Button Card', rows },
-      { kind: 'page', name: 'maxSize', words: 'Karte maxsize', pages: 'Card', rows: [page] },
+      { kind: 'page', name: 'maxSize', words: 'map maxsize', pages: 'Card', rows: [page] },
     ]);
   });
 

@@ -47,8 +47,8 @@ test('lists the best two sections of each page', async () => {
   expect(await search('rudder')).toEqual([
     { ...ofRudder, href: '/rudder', name: 'Title of /rudder', text: 'A rudder.' },
     { ...ofRudder, href: '/rudder#keys', name: 'Keys', text: 'Press a key.' },
-    ...[tiller, helm].map(({ path, title, sections: [[, , text]] }) => ({
-      ...{ ...found, href: path, name: title, page: title, text },
+    ...[tiller, helm].map(({ path, title, sections }) => ({
+      ...{ ...found, href: path, name: title, page: title, text: sections[0]![2] },
     })),
   ]);
   expect(ports.loadBlock.mock.calls.flat()).toEqual([

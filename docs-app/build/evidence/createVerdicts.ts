@@ -37,7 +37,7 @@ export function createVerdicts(
 function joinVerdict(story: StoryEvidence, evidence: Evidence): Verdict {
   const { storyId: _id, milliseconds: _time, modes, ...results } = story;
   const { version: _version, sources: _sources, stories: _stories, decisions, ...run } = evidence;
-  const undecided = listUndecided(story, decisions ?? []);
+  const undecided = listUndecided(story, decisions);
   return { ...results, modes: modes.map(shortenMode), undecided, ...run };
 }
 
