@@ -307,6 +307,10 @@ describe('in-house ads (ADS-7)', () => {
     }
   });
 
+  test('throws when the site has no in-house ads', () => {
+    expect(() => pickInHouseAd('/', [])).toThrow('The site has no in-house ads.');
+  });
+
   test('distributes in-house ads evenly over pages, and shows one in five ads as text only', () => {
     const counts = new Map<string, number>();
     let inline = 0;

@@ -23,7 +23,7 @@ export function createAnalytics({ id, readTag, isPrivate }: AnalyticsPorts): Ana
     if (id === undefined || isPrivate()) return;
     try {
       const result = (readTag() as (...args: unknown[]) => unknown)(...parts);
-      if (result instanceof Promise) result.catch(() => {});
+      Promise.resolve(result).catch(() => {});
     } catch {
       // The page works without analytics.
     }

@@ -15,17 +15,19 @@ export interface AnatomyStore extends Pick<Store<AnatomyState>, 'get' | 'subscri
 /** Creates the store of an anatomy panel. */
 export function createAnatomyStore(foundParts: FoundParts, demo: number): AnatomyStore {
   const { get, subscribe, change } = createRecordStore<AnatomyState>({ demo, found: foundParts });
-  const pickDemo = (anchor: string | undefined) => {
-    const places = anchor === undefined ? undefined : get().found.get(anchor);
-    const [first = get().demo] = places?.keys() ?? [];
-    return places?.has(get().demo) ? get().demo : first;
+  const pickDemo = (anchor: string) => {
+    const { demo: current, found } = get();
+    const places = found.get(anchor);
+    const [first = current] = places?.keys() ?? [];
+    return places?.has(current) ? current : first;
   };
   return {
     get,
     subscribe,
     hover(anchor) {
       if (anchor === get().hovered) return;
-      change({ hovered: anchor, demo: pickDemo(anchor ?? get().chosen) });
+      const active = anchor ?? get().chosen;
+      change({ hovered: anchor, ...(active && { demo: pickDemo(active) }) });
     },
     choose(anchor) {
       const chosen = anchor === get().chosen ? undefined : anchor;

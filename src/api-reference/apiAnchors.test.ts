@@ -17,6 +17,7 @@ test.each([
   ['Grid2', 'grid-2'],
   ['SVGIcon', 'svg-icon'],
   ['Dialog.Root', 'dialog-root'],
+  ['UI.X', 'ui-x'],
 ])('converts the component name %s to a slug', (name, slug) => {
   expect(toComponentSlug(name)).toBe(slug);
 });
@@ -26,6 +27,7 @@ test('builds row ids from the component slug, the row kind and the entry name', 
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
   expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');
   expect(returnValueAnchor('use-tab', 'selected')).toBe('use-tab-return-value-selected');
+  expect(returnValueAnchor('use-tab', 'a  b')).toBe('use-tab-return-value-a-b');
   expect(classAnchor('button', 'MuiButton-root')).toBe('button-classes-MuiButton-root');
 });
 
@@ -49,7 +51,9 @@ test('builds ids without the reserved prefix "docs-" and without whitespace (FAU
 test.each([
   ['...args', 'args'],
   ['{ a, b: c }', 'a-b-c'],
+  ['{ ...a, ... }', 'a'],
   ['$slots', '$slots'],
-])('builds an anchor without spaces and dots for the parameter %s (FAULT E3)', (name, part) => {
+  ['options.value', 'options.value'],
+])('builds an anchor without spaces and `...` for the parameter %s (FAULT E3)', (name, part) => {
   expect(parameterAnchor('use-tab', name)).toBe(`use-tab-parameter-${part}`);
 });

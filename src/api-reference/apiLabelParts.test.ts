@@ -4,6 +4,7 @@ import { splitLabel } from './apiLabelParts.ts';
 test.each([
   ['only text', 'Props', [{ kind: 'text', text: 'Props' }]],
   ['no text', '', []],
+  ['only a placeholder', '{name}', [{ kind: 'value', text: 'name' }]],
   ['an unmatched backtick', 'Use `', [{ kind: 'text', text: 'Use `' }]],
   [
     'code and placeholders',

@@ -6,13 +6,13 @@ const used = { usedIn: [{ title: 'Colors', href: '/button#Colors', storyHref: '/
 const api = {
   props: [{ ...used, name: 'color' }, { name: 'size' }, { name: 'sx' }],
   slots: [],
-  classes: [used],
+  classes: [used, {}],
 } as unknown as ComponentApi;
 
 const counted = {
   props: { used: 1, total: 3 },
   slots: { used: 0, total: 0 },
-  classes: { used: 1, total: 1 },
+  classes: { used: 1, total: 2 },
 };
 
 test('counts the props, slots and classes that demos use', () => {

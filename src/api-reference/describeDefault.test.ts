@@ -8,12 +8,9 @@ test.each([
   ['a literal', "'primary'", { kind: 'inline' }],
   ['an object of four lines', '{\n  a: 1,\n  b: 2,\n}', { kind: 'block' }],
   ['a template literal', '(n) => `${n} Star`', { kind: 'inline' }],
+  ['code of 160 characters', '1'.repeat(160), { kind: 'inline' }],
   ['code of five lines', styledBackdrop, { kind: 'long', start: 'styled(Backdrop, { …' }],
-  [
-    'one long line',
-    `[${'1, '.repeat(60)}]`,
-    { kind: 'long', start: `[${'1, '.repeat(20).slice(0, 59)} …` },
-  ],
+  ['one long line', '1, '.repeat(60), { kind: 'long', start: `${'1, '.repeat(20).trimEnd()} …` }],
   [
     'a sentence',
     '`4` in `static` pickers.',

@@ -22,7 +22,8 @@ export function describeDefault(value: string): DefaultText {
   if (isSentence) return { kind: 'sentence', parts };
   const lines = value.split('\n');
   if (lines.length > MAX_LINES || value.length > MAX_LENGTH) {
-    return { kind: 'long', start: `${(lines[0] ?? '').slice(0, START_LENGTH).trimEnd()} …` };
+    const line = value.replace(/\n.*/s, '');
+    return { kind: 'long', start: `${line.slice(0, START_LENGTH).trimEnd()} …` };
   }
   return { kind: lines.length > 1 ? 'block' : 'inline' };
 }

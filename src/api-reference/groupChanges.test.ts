@@ -23,8 +23,19 @@ test('separates components with breaking changes, and lists their breaking entri
   const { breaking, changed } = groupChanges(CHANGES);
   expect(changed.map(({ id }) => id)).toEqual(['alert']);
   expect(
-    breaking.map(({ id, entries }) => [id, ...entries.map((row) => [row.id, row.isBreaking])]),
-  ).toEqual([['breaking-2', ['breaking-prop-b', true], ['breaking-prop-a', false]]]);
+    breaking.map(({ id, entries }) => [
+      id,
+      ...entries.map((row) => [row.id, row.name, row.isBreaking]),
+    ]),
+  ).toEqual([['breaking-2', ['breaking-prop-b', 'b', true], ['breaking-prop-a', 'a', false]]]);
+});
+
+test('groups the components that are added, removed or deprecated', () => {
+  const [, , removed, added] = CHANGES;
+  const deprecated = change('Old', [], 'deprecated');
+  expect(groupChanges([...CHANGES, deprecated]).whole).toEqual({
+    ...{ added: [added], removed: [removed], deprecated: [deprecated] },
+  });
 });
 
 test('joins all changes of an entry in one row', () => {

@@ -8,7 +8,7 @@ import {
 import type { ApiHeading } from './apiHeadings.ts';
 import type { ComponentChange, EntryChange } from './apiReference.types.ts';
 import type { Translate } from '../i18n/index.ts';
-import { uniqueIds } from '../internal/uniqueIds.ts';
+import { createUniqueIds } from '../internal/createUniqueIds.ts';
 
 /** Changes of one prop, slot or class. */
 interface ChangedEntry {
@@ -43,12 +43,12 @@ const ANCHORS = { props: propAnchor, slots: slotAnchor, classes: classAnchor };
 export function groupChanges(changes: readonly ComponentChange[]): GroupedChanges {
   const whole = (what: ComponentChange['what']) => changes.filter((one) => one.what === what);
   const differing = changes.filter(({ entries }) => entries.length > 0);
-  const slugs = differing.map(({ name }) => toComponentSlug(name));
-  const ids = uniqueIds(slugs.map(exportAnchor), CHANGE_SECTIONS);
-  const components = differing.map((component, index): ChangedComponent => ({
-    ...{ id: ids[index] ?? '', component },
-    entries: groupEntries(component, slugs[index] ?? ''),
-  }));
+  const toUniqueId = createUniqueIds(CHANGE_SECTIONS);
+  const components = differing.map((component): ChangedComponent => {
+    const slug = toComponentSlug(component.name);
+    const entries = groupEntries(component, slug);
+    return { id: toUniqueId(exportAnchor(slug)), component, entries };
+  });
   const isBreaking = ({ entries }: ChangedComponent) => entries.some((one) => one.isBreaking);
   return {
     whole: { added: whole('added'), removed: whole('removed'), deprecated: whole('deprecated') },
@@ -59,10 +59,11 @@ export function groupChanges(changes: readonly ComponentChange[]): GroupedChange
 
 function groupEntries({ entries }: ComponentChange, slug: string): ChangedEntry[] {
   const idOf = ({ kind, name }: EntryChange) => ANCHORS[kind](slug, name);
-  const rows = [...new Set(entries.map(idOf))].map((id): ChangedEntry => {
+  const names = new Map(entries.map((entry) => [idOf(entry), entry.name]));
+  const rows = Array.from(names, ([id, name]): ChangedEntry => {
     const changes = entries.filter((entry) => idOf(entry) === id);
     const isBreaking = changes.some(({ breaking }) => breaking);
-    return { id, changes, isBreaking, name: changes[0]?.name ?? '' };
+    return { id, name, isBreaking, changes };
   });
   return [...rows.filter((row) => row.isBreaking), ...rows.filter((row) => !row.isBreaking)];
 }

@@ -16,3 +16,7 @@ test.each([
 ])('links %s', (_, all, linked) => {
   expect(listLinkedDemos(uses(...all)).map(({ href }) => href)).toEqual(linked);
 });
+
+test('links no demos when the entry has no list of demos', () => {
+  expect(listLinkedDemos(undefined)).toEqual([]);
+});

@@ -26,8 +26,8 @@ test.each([
   ['a function type without spaces', '(a:A)=>B | C', ['(a:A)=>B | C']],
   [
     'strings with bars and brackets (FAULT E5)',
-    `'a | b' | '(' | "<" | 'c'`,
-    ["'a | b'", "'('", '"<"', "'c'"],
+    `'a | b' | '(' | "< | " | 'c'`,
+    ["'a | b'", "'('", '"< | "', "'c'"],
   ],
   ['a string with an escaped quote (FAULT E5)', `'it\\'s | ' | 'b'`, [`'it\\'s | '`, "'b'"]],
 ])('lists the union members of %s', (_, type, expected) => {

@@ -9,11 +9,10 @@ export function splitUnion(type: string): string[] {
   let depth = 0;
   let start = 0;
   for (const { 0: token, index } of type.matchAll(TOKENS)) {
-    if (/^['"]/.test(token)) continue;
     if (OPENING.includes(token)) depth += 1;
     else if (CLOSING.includes(token)) depth -= 1;
     else if (depth === 0 && token === '=>') break;
-    else if (depth === 0) {
+    else if (depth === 0 && token === ' | ') {
       members.push(type.slice(start, index));
       start = index + token.length;
     }

@@ -12,6 +12,7 @@ test('nameDraft returns a different key for each page, demo, language and stylin
     nameDraft(place, { ...choices, codeStyling: 'Tailwind' }),
   ];
   expect(new Set(keys).size).toBe(5);
+  expect(keys[0]).toBe('demo-draft /dock/react-button SaveButton TS CSS');
 });
 
 test('parseDraft returns a stored draft', () => {

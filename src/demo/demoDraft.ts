@@ -23,7 +23,7 @@ export function nameDraft(
 /** Parses a stored draft; returns undefined when it is invalid. */
 export function parseDraft(text: string | null): DemoDraft | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(text ?? 'null')).data;
+    return draftSchema.safeParse(JSON.parse(String(text))).data;
   } catch {
     return undefined;
   }

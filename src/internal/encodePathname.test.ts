@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodePathname } from './encodePathname.ts';
+import { decodePathname, encodePathname } from './encodePathname.ts';
 
 test.each([
   ['/', '/'],
@@ -12,4 +12,8 @@ test.each([
 ])('encodes %s so that a URL parser restores the pathname (FAULT C5)', (pathname, expected) => {
   expect(encodePathname(pathname)).toBe(expected);
   expect(decodeURIComponent(new URL(expected, 'https://a.b').pathname)).toBe(pathname);
+});
+
+test('returns a pathname unchanged when its encoding is invalid', () => {
+  expect(decodePathname('/acme/100%')).toBe('/acme/100%');
 });

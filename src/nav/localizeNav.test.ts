@@ -12,11 +12,13 @@ test('translates the titles of a tree and marks them when a translation exists',
       ],
     },
   ]);
+  const page = { kind: 'page', pathname: '/b', flags: ['planned'] } as const;
+  const planned = { kind: 'planned', pages: [{ ...page, title: 'Inputs' }] } as const;
   const titles = new Map([
     ['Inputs', '输入'],
     ['Button', ''],
   ]);
-  expect(localizeNav(tree, (title) => titles.get(title))).toStrictEqual([
+  expect(localizeNav([...tree, planned], (title) => titles.get(title))).toStrictEqual([
     {
       ...{ kind: 'group', pathname: '/a', title: '输入', flags: [], translated: true },
       children: [
@@ -24,5 +26,6 @@ test('translates the titles of a tree and marks them when a translation exists',
         { kind: 'page', pathname: '/a/x', title: 'X', flags: [] },
       ],
     },
+    { kind: 'planned', pages: [{ ...page, title: '输入', translated: true }] },
   ]);
 });

@@ -27,6 +27,7 @@ const short = [
   { id: 'two', top: 140 },
   { id: 'three', top: 700 },
 ];
+const long = [...short, { id: 'four', top: 800 }];
 
 test.each([
   ['the chosen heading of a short section', short, 2000, 'one', 'one'],
@@ -36,7 +37,8 @@ test.each([
   ['the next heading when the chosen one left the window', headings, 2000, 'one', 'two'],
   ['the heading above the line when the chosen one is below', short, 2000, 'three', 'two'],
   ['a chosen heading that cannot reach the line at the end', short, 0, 'one', 'one'],
-  ['a chosen heading lower in the last window', short, 10, 'three', 'three'],
+  ['a chosen heading lower in the last window', long, 49, 'three', 'three'],
+  ['the heading above the line 50 pixels before the last window', long, 50, 'three', 'two'],
   [
     'the last heading when the chosen one is below the window',
     [...short, { id: 'four', top: 900 }, { id: 'five', top: 950 }],

@@ -203,6 +203,12 @@ describe('share link', () => {
     expect(Object.hasOwn(Object.prototype, 'dense')).toBe(false);
   });
 
+  test('parses a share link of 2048 characters', () => {
+    const search = link(`{"dense":true${' '.repeat(1522)}}`);
+    expect(search).toHaveLength('?look='.length + 2048);
+    expect(readShareLink(search)).toEqual({ dense: true });
+  });
+
   test('ignores `__proto__` in the colors of a share link', () => {
     const shared = readShareLink(
       link('{"dense":true,"paletteColors":{"__proto__":{"primary":"#ffffff"}}}'),

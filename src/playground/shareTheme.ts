@@ -22,8 +22,8 @@ export function writeShareLink(theme: CustomTheme, baseUrl: string): string {
 
 /** Parses the changes to the default theme in a share link; undefined when none is valid. */
 export function readShareLink(search: string): Partial<CustomTheme> | undefined {
-  const encoded = new URLSearchParams(search).get(PARAMETER) ?? '';
-  if (encoded.length > LIMIT) return undefined;
+  const encoded = new URLSearchParams(search).get(PARAMETER);
+  if (encoded === null || encoded.length > LIMIT) return undefined;
   const text = decode(encoded);
   if (text === NOTHING) return {};
   const { direction: _, contrast: __, motion: ___, ...theme } = parseChoices(text);

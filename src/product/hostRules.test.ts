@@ -50,10 +50,10 @@ describe.each([10, 200, 2000])('planHostRules with %i components (FAULT F1)', (c
 });
 
 describe('wildcard rule of a folder', () => {
-  const moves = (count: number, folder = '/api') =>
+  const moves = (count: number, folder = '/api', target = '/ui/api/a') =>
     Array.from({ length: count }, (_, index) => ({
       from: `${folder}/a${index}`,
-      to: `/ui/api/a${index}`,
+      to: `${target}${index}`,
     }));
 
   test('writes one wildcard rule for redirects that keep the page name (FAULT F1)', () => {
@@ -71,8 +71,27 @@ describe('wildcard rule of a folder', () => {
   test.each([
     ['the folder has few redirects', moves(7), []],
     ['the folder has pages', moves(9), ['/api/page']],
+    ['the folder is the root', moves(9, ''), []],
+    ['the pages move to the root', moves(9, '/api', '/a'), []],
+    ['the page names change', moves(9, '/api', '/ui/api/b'), []],
+    ['a target is in the folder', moves(9, '/api', '/api/ui/a'), undefined],
   ])('writes no wildcard rule when %s (FAULT F1)', (_, redirects, pathnames) => {
-    expect(planHostRules({ redirects, pathnames }).text).not.toContain('/api/*');
+    const lines = writeHostRules(redirects, pathnames).trim().split('\n');
+    expect(lines.filter(isWildcard)).toEqual(['/en/* /:splat 301']);
+  });
+
+  test('writes wildcard rules for the 30 folders with the most redirects', () => {
+    const folders = Array.from({ length: 31 }, (_, index) => `/f${index}`);
+    const redirects = folders.flatMap((folder) => moves(folder === '/f15' ? 8 : 9, folder));
+    const { text } = planHostRules({ redirects, pathnames: [] });
+    expect(folders.filter((folder) => !text.includes(`\n${folder}/* `))).toEqual(['/f15']);
+  });
+
+  test('drops a rule only when the file exceeds the limit of bytes', () => {
+    const write = (length: number) =>
+      writeHostRules([...moves(8), { from: `/${'a'.repeat(length)}`, to: '/b' }]);
+    expect(write(21_795)).toHaveLength(HOST_LIMITS.bytes);
+    expect(write(21_796)).not.toContain('/en/aa');
   });
 
   test('writes the wildcard rule of a folder before that of its parent folder (FAULT F1)', () => {

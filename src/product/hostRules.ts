@@ -51,7 +51,7 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
   ];
   const limits = {
     rules: HOST_LIMITS.rules - wildcards.length,
-    bytes: HOST_LIMITS.bytes - sizeOf(wildcards),
+    bytes: HOST_LIMITS.bytes - sizeOf(wildcards.join('\n')),
   };
   const kept = keepWithin(exact, limits);
   // `/en/*` covers dropped `/en/` rules: it redirects to the path without a language.
@@ -115,13 +115,13 @@ function keepWithin(
   { rules, bytes }: { rules: number; bytes: number },
 ): string[] {
   let size = 0;
-  const end = lines.findIndex((line, index) => {
-    size += sizeOf([line]);
-    return index >= rules || size > bytes;
+  return lines.filter((line, index) => {
+    size += sizeOf(line);
+    return index < rules && size <= bytes;
   });
-  return end < 0 ? [...lines] : lines.slice(0, end);
 }
 
-function sizeOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + new TextEncoder().encode(line).length + 1, 0);
+/** Returns the size of encoded text and of the line break after it, in bytes. */
+function sizeOf(ascii: string): number {
+  return ascii.length + 1;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, localizePathname } from '../i18n/languages.ts';
 import { identifyProduct } from './identifyProduct.ts';
-import { normalizePathname } from './normalizePathname.ts';
+import { isRoutable, normalizePathname } from './normalizePathname.ts';
 import { buildRedirects, findRedirect } from './redirects.ts';
 
 const ORIGIN = 'https://docs.example';
@@ -112,6 +112,18 @@ describe('normalizePathname', () => {
   });
 });
 
+test.each([
+  ['/a//b', true],
+  ['/a..', true],
+  ['/a?b/../c', true],
+  ['..', false],
+  ['/a/..', false],
+  ['/..?b', false],
+  ['/100%', false],
+])('returns for the path %j whether it can belong to a page: %j', (path, expected) => {
+  expect(isRoutable(path)).toBe(expected);
+});
+
 function decodeOnce(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -189,6 +201,7 @@ describe('redirects', () => {
     ['/zh', undefined],
     ['/', undefined],
     ['/api/nothing', undefined],
+    ['//api/button', undefined],
     ['/material-ui/api/button?a#b', undefined],
   ])('maps the path %s to the redirect target %s', (path, target) => {
     expect(findRedirect(path, redirects)).toBe(target);

@@ -6,8 +6,10 @@ export function listPresetChanges({ typeface, dense, radius, type }: CustomTheme
   const changes = [
     typeface !== initialChoices.typeface && typeface,
     dense && 'dense',
-    radius !== initialChoices.radius && (radius > initialChoices.radius ? 'rounder' : 'sharper'),
-    type !== initialChoices.type && (type > initialChoices.type ? 'larger' : 'smaller'),
+    radius > initialChoices.radius && 'rounder',
+    radius < initialChoices.radius && 'sharper',
+    type > initialChoices.type && 'larger',
+    type < initialChoices.type && 'smaller',
   ];
   return changes.flatMap((change) => (change ? `preset.change.${change}` : []));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueIds } from './uniqueIds.ts';
+import { createUniqueIds } from './createUniqueIds.ts';
 
 test.each([
   [
@@ -19,5 +19,5 @@ test.each([
     ['added-2', 'x'],
   ],
 ])('makes the ids %j unique (FAULT C2)', (ids, expected) => {
-  expect(uniqueIds(ids, ['added'])).toEqual(expected);
+  expect(ids.map(createUniqueIds(['added']))).toEqual(expected);
 });

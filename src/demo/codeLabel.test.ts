@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { codeLabel } from './codeLabel.ts';
+
+test.each([
+  [{ isPreviewed: true, isOpen: true }, 'demo.collapseCode'],
+  [{ isPreviewed: true, isOpen: false }, 'demo.expandCode'],
+  [{ isPreviewed: false, isOpen: true }, 'demo.hideCode'],
+  [{ isPreviewed: false, isOpen: false }, 'demo.showCode'],
+])('labels the button of code in the state %o with %s', (state, label) => {
+  expect(codeLabel(state)).toBe(label);
+});
