@@ -80,6 +80,11 @@ describe('wildcard rule of a folder', () => {
     expect(lines.filter(isWildcard)).toEqual(['/en/* /:splat 301']);
   });
 
+  test('writes a separate rule when a moved page has a new name of the same length', () => {
+    const redirects = [...moves(8), { from: '/api/b', to: '/ui/api/c' }];
+    expect(planHostRules({ redirects, pathnames: [] }).text).toContain('/api/b /ui/api/c 301\n');
+  });
+
   test('writes wildcard rules for the 30 folders with the most redirects', () => {
     const folders = Array.from({ length: 31 }, (_, index) => `/f${index}`);
     const redirects = folders.flatMap((folder) => moves(folder === '/f15' ? 8 : 9, folder));

@@ -33,7 +33,7 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
   const folders = findFolders(redirects, pathnames);
   const single = redirects.filter(({ from, to }) => {
     const [folder, name] = splitLast(from);
-    return folders.get(folder) !== to.slice(0, -name.length - 1);
+    return to !== `${folders.get(folder)}/${name}`;
   });
   const wildcards = [
     ...PREFIXES.flatMap((language) =>
