@@ -222,8 +222,8 @@ test('switches to a demo with the hovered part and keeps this demo after the hov
 });
 
 test('keeps the demo of the pinned part when the hovered part is hovered again', () => {
-  const found = [['a', new Map([[0, 'root']])] as const, ['b', new Map([[1, 'root']])] as const];
-  const store = createAnatomyStore(new Map(found), 0);
+  const store = createAnatomyStore(new Map([['a', new Map([[0, 'root']])]]), 0);
+  store.learn(new Map([['b', new Map([[1, 'root']])]]));
   store.hover('a');
   store.choose('b');
   store.hover('a');
