@@ -54,7 +54,7 @@ export function testApiData(): void {
   });
 }
 
-/** Ids of the stories that pages link; `demos.test.ts` compares them with the workbench. */
+/** Ids of the stories that pages link to. `demos.test.ts` finds each in the workbench. */
 const stories = new Set(pages.flatMap(({ pathname }) => listStoryIds(pathname)));
 
 function isThere({ href, storyHref }: DemoUse): boolean {

@@ -1,7 +1,7 @@
 import { listWords, toPlainName } from './listWords.ts';
 import type { SearchKind } from './search.constants.ts';
 
-/** Tier of names that neither equal the query nor start with it. */
+/** Tier of names that match no better tier. */
 export const LAST_TIER = 7;
 
 /** Returns whether a kind is a page or an export. Search lists these before their parts. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeTabs } from '@vitrine/ui/code';
 import { StateSheet } from '../fixtures/StateSheet.tsx';
 import {
-  bundlerTabs,
+  configTabs,
   highlightTabs,
   listPackageTabs,
   PackageSample,
@@ -18,7 +18,7 @@ const meta = {
   loaders: [
     async () => ({
       packages: await highlightTabs(listPackageTabs('npm install -D @mui/material')),
-      bundlers: await highlightTabs(bundlerTabs),
+      bundlers: await highlightTabs(configTabs),
     }),
   ],
   render: (_, { loaded, id }) => (

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CodeBlock, CodeTab, CodeTabs } from '@vitrine/ui/code';
 import { createTabsStorage } from './createTabsStorage.ts';
 import {
-  bundlerTabs,
+  configTabs,
   highlightTabs,
   listPackageTabs,
   SampleTabs,
@@ -144,7 +144,7 @@ export const RightToLeft: Story = {
 /** Shows one tab per code fence. Each code fence has a different language and title. */
 export const OfFences: Story = {
   args: { storageKey: 'bundler' },
-  parameters: { tabs: bundlerTabs },
+  parameters: { tabs: configTabs },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('vite.config.ts')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Next.js' }));
@@ -156,7 +156,7 @@ export const OfFences: Story = {
 /** Stores no selection without a storage key. The group is as high as the visible code block. */
 export const NotRemembered: Story = {
   args: { storageKey: '' },
-  parameters: { tabs: bundlerTabs },
+  parameters: { tabs: configTabs },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const root = canvasElement.querySelector('[data-code-tabs]');
     const height = root?.clientHeight ?? 0;
@@ -169,7 +169,7 @@ export const NotRemembered: Story = {
 
 /** Shows a tab that contains two code blocks. */
 export const SeveralBlocks: Story = {
-  parameters: { tabs: bundlerTabs },
+  parameters: { tabs: configTabs },
   render: (_, { loaded, id }) => {
     const blocks = (loaded.tabs as HighlightedTab[]).map(({ name, html, language }) => (
       <CodeBlock key={name} html={html} language={language} title={name} />

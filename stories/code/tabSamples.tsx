@@ -19,8 +19,8 @@ export interface TabSample {
 
 export type HighlightedTab = TabSample & { html: string };
 
-/** Configuration files of two bundlers, with different numbers of lines. */
-export const bundlerTabs: readonly TabSample[] = [
+/** Configuration files of Vite and Next.js, with different numbers of lines. */
+export const configTabs: readonly TabSample[] = [
   {
     name: 'Vite',
     language: 'ts',

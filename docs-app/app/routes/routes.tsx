@@ -129,7 +129,7 @@ const useRouteData = import.meta.hot
 function PageRoute() {
   const { page, current, products, Playground } = useRouteData();
   const isHydrated = useIsHydrated();
-  // Until hydration, render the not-found page as it is prerendered for all URLs.
+  // The first render must match the prerendered HTML, which is the same for all unknown URLs.
   const isPrerendered = page.kind === 'not-found' && !isHydrated;
   const suggestions = useSuggestions(page, products);
   const translate = useTranslate();

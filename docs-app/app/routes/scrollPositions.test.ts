@@ -9,7 +9,7 @@ import {
 
 const NONE: ScrollPositions = new Map();
 
-test('parses written scroll positions in their original order (FAULT B2)', () => {
+test('parses serialized scroll positions in their original order (FAULT B2)', () => {
   const first = addPosition(NONE, 'a', { left: 0, top: 900.5 });
   const positions = addPosition(first, 'b', { left: 12, top: 0 });
   expect([...parsePositions(writePositions(positions))]).toEqual([

@@ -12,12 +12,12 @@ test.each([
   ['E', 'docs-app/e2e/menu.test.ts'],
   ['E', 'docs-app/e2e/fixtures/menu.slow.ts'],
   ['E', 'docs-app/products/acme/e2e/menu.test.ts'],
-])('counts a proof of kind %s for a test in %s', (kind, file) => {
+])('counts kind %s as proven by a test in %s', (kind, file) => {
   const missing = listMissingKinds({ ...clause, proofs: [testIn(file)] });
   expect(missing).toEqual([...'USE'].filter((other) => other !== kind));
 });
 
-test('counts a proof of kind S for a story', () => {
+test('counts a story as a proof of kind S', () => {
   const story: Proof = {
     kind: 'story',
     title: 'Menu: Open',

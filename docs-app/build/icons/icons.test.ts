@@ -23,7 +23,7 @@ const path = (d: string, more = '') => `(0, _jsxRuntime.jsx)("path", { d: "${d}"
 const drawn = (element: string) => listShapes(readIconElements(writeIcon(element)) ?? []);
 
 describe('listShapes', () => {
-  test('returns the data of a plain path', () => {
+  test('returns only the path data when a path has no other attributes', () => {
     expect(drawn(path('M1 1'))).toEqual(['M1 1']);
   });
 

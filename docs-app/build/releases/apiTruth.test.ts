@@ -55,7 +55,7 @@ function listInherited({ apis }: ProductRelease, claims: readonly Claim[]): stri
 }
 
 test.for(products.filter(({ releases }) => releases))(
-  'marks a prop of $name as added or removed only when release types reject it (FAULT A6)',
+  'types of a release reject each prop that the history of $name says it lacks (FAULT A6)',
   { timeout: 180_000 },
   async (product) => {
     const { releases, problems } = await readProductReleases(product);
@@ -83,7 +83,7 @@ describe('harbor', async () => {
     expect(claimedBy.map(({ id }) => id)).toEqual(['v3']);
   });
 
-  test('reports a claimed prop when release types accept it', () => {
+  test('reports a prop that a release is said to lack when its types accept the prop', () => {
     const accepted = releases.map((release) =>
       listAccepted(dirOf(product, release), claims.flat()),
     );

@@ -34,7 +34,7 @@ export interface SiteRoute {
   render: (language: Language) => Promise<RenderedRoute>;
 }
 
-/** Names on a page, for search. */
+/** Names and release properties of a page, for search, feeds and release filters. */
 export interface RouteNames {
   demos?: readonly string[];
   /** Lists the name and the story id of each playground of the page. */

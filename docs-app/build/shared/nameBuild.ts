@@ -14,7 +14,7 @@ const SOURCES = [
 interface BuildInput {
   productsDir: string;
   env: Readonly<Record<string, string | undefined>>;
-  /** Test results of these sources, which pages show. */
+  /** Test results that the pages show. */
   evidence?: unknown;
 }
 

@@ -51,7 +51,7 @@ export interface BuildMarks {
 export interface SiteAssets {
   /** Code of the bootstrap script, which is inlined in every page. */
   bootstrap: string;
-  /** URLs of the search entry, and of the client entry after its imports. */
+  /** URLs of the search and client entries, each preceded by its imports. */
   modules: readonly string[];
   /** URLs of the modules of framed demos, like `modules`. */
   frameModules: readonly string[];
