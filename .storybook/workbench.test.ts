@@ -77,7 +77,7 @@ describe('sidebar', () => {
     return listCategories(dir).finally(() => rmSync(dir, { recursive: true }));
   }
 
-  test('lists a sidebar category for each product in the folder (FAULT D9)', async () => {
+  test('lists a sidebar category for each product in the products folder (FAULT D9)', async () => {
     const categories = await listCategoriesOf({ acme: { name: 'Acme UI' } });
     expect(categories).toEqual(['Welcome', 'Docs UI', 'Pages', 'Acme UI', 'Docs', 'Decisions']);
   });

@@ -10,7 +10,7 @@ const FILES =
 const VIEWPORT = /\bviewport: \{\s*value: '(\w+)'/g;
 
 // Storybook ignores an unknown viewport, so a story for phones would be as wide as a desktop.
-test('finds only toolbar viewports in story files', () => {
+test('uses only toolbar viewports in story files', () => {
   const unknown = globFiles(FILES, ROOT).flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
     return Array.from(text.matchAll(VIEWPORT), ([, name = '']) => ({ file, name })).filter(

@@ -25,9 +25,12 @@ test.each([
   ['focus', '.row:active'],
   ['focus', ':focus-ring'],
   ['active', ':active-view-transition'],
-] as const)('returns undefined for :%s when "%s" lacks that pseudo-class', (state, selector) => {
-  expect(writeState(selector, state)).toBeUndefined();
-});
+] as const)(
+  'returns undefined for the state :%s when the selector "%s" lacks its pseudo-class',
+  (state, selector) => {
+    expect(writeState(selector, state)).toBeUndefined();
+  },
+);
 
 test('parsePointerState returns undefined when the toolbar does not offer the value', () => {
   expect(['hover', 'rest', '', undefined].map(parsePointerState)).toEqual([

@@ -9,7 +9,7 @@ const project = {
 const controlsOf = (story: object) =>
   composeStory(story, { title: 'Docs UI/Dialog' }, project).parameters['controls'];
 
-test('hides the Controls panel only when a story has no args', () => {
+test('hides the Controls panel only when a story has no argTypes', () => {
   expect(controlsOf({})).toEqual({ expanded: true, disable: true });
   expect(controlsOf({ argTypes: { open: { control: 'boolean' } } })).toEqual({ expanded: true });
   expect(project.parameters.controls).toEqual({ expanded: true });

@@ -7,7 +7,7 @@ test.each([
   ['MUI System', 'system'],
   ['CSS', 'css'],
   ['Tailwind', 'system'],
-])('shows the source of a demo when the toolbar selects %s', (codeStyling, source) => {
+])('shows demo source code when the toolbar selects the styling %s', (codeStyling, source) => {
   expect(transformSource('<Demo />', { globals: { codeStyling }, parameters })).toBe(source);
 });
 

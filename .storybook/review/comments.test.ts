@@ -48,7 +48,7 @@ test('parseComments skips comments with `javascript:` links, and drops unknown f
   expect(parseComments(JSON.stringify([hostile, unknown]))).toEqual([known]);
 });
 
-test('mergeComments adds imported comments once, and keeps the last edit of each', () => {
+test('mergeComments adds imported comments once, and keeps the last edit of each comment', () => {
   const edited = { ...comment, text: 'Three units.', edited: '2026-11-24T10:00:00.000Z' };
   const earlier = { ...comment, date: '2026-11-22T10:00:00.000Z' };
   expect(mergeComments([comment], [comment, earlier])).toEqual([earlier, comment]);

@@ -36,7 +36,7 @@ function merge(count: number, only?: readonly string[]): string[][] {
   });
 }
 
-test('merges every story once into files of similar size', () => {
+test('merges every story exactly once into test files of similar size', () => {
   const files = merge(3);
   expect(files).toHaveLength(3);
   expect(files.flat().toSorted()).toEqual(ids.toSorted());

@@ -47,7 +47,7 @@ const ids = Array.from({ length: 40 }, (_, place) => `docs-ui-invoice--state-${p
 const nameOf = ({ mode, direction }: { mode: string; direction: string }) => `${mode} ${direction}`;
 
 describe('chooseVariants in the fast run', () => {
-  test('chooses two variants that cover both modes and directions when the run is fast', () => {
+  test('chooses two variants with both color modes and both directions when the run is fast', () => {
     for (const variants of ids.map((id) => chooseVariants(id))) {
       expect(variants).toHaveLength(2);
       expect(new Set(variants.map(({ mode }) => mode)).size).toBe(2);

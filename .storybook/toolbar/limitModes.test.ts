@@ -11,11 +11,11 @@ test.each([
   [{ direction: 'rtl' }, ['dark', 'right to left']],
   [{ mode: 'dark', direction: 'ltr' }, ['dark']],
   [{ mode: 'dark', direction: 'rtl' }, ['dark']],
-])('limits the modes of a story with the globals %j to %j (WKB-5)', (globals, names) => {
+])('limits the Chromatic modes of a story with the globals %j to %j (WKB-5)', (globals, names) => {
   expect(Object.keys(limitModes(modes, globals))).toEqual(names);
 });
 
-test('does not change the modes of other stories when it limits those of one story (WKB-5)', () => {
+test('does not change the project modes when it limits the Chromatic modes of a story (WKB-5)', () => {
   const project = {
     parameters: { chromatic: { modes, delay: 300 } },
     argTypesEnhancers: [limitStoryModes],

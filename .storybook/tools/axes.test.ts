@@ -5,7 +5,7 @@ import { globalTypes, initialGlobals } from '../toolbar/globalTypes.ts';
 const axes = readAxes(globalTypes);
 const find = (id: string) => axes.find((axis) => axis.id === id)!;
 
-test('lists every global of the workbench as an axis', () => {
+test('lists every toolbar global as an axis with its initial value', () => {
   expect(initialValues(axes)).toEqual(initialGlobals);
   for (const axis of axes) expect(findItem(axis, {})).toBeDefined();
 });
@@ -20,6 +20,6 @@ test.each([
   expect(describeChanges(axes, globals)).toBe(text);
 });
 
-test('finds the selected item when Storybook parsed its value as a number', () => {
+test('finds the selected toolbar item when Storybook parses its value as a number', () => {
   expect(findItem(find('spacing'), { spacing: 12 })?.title).toBe('12 px');
 });

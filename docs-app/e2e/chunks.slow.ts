@@ -207,8 +207,10 @@ describe('open page that misses a script (R5)', () => {
     (_, scene) => goWithoutEach(scene),
   );
 
-  test('reloads once per missing script with a service worker', { timeout: LIMIT }, () =>
-    goWithoutEach({ path: '/' }, '127.0.0.1'),
+  test(
+    'reloads the page once per missing script when a service worker is active',
+    { timeout: LIMIT },
+    () => goWithoutEach({ path: '/' }, '127.0.0.1'),
   );
 });
 
@@ -224,12 +226,16 @@ describe('open page with third-party scripts', () => {
   }, 300_000);
   afterAll(() => variant?.close());
 
-  test('reloads once per missing script with ads and analytics', { timeout: LIMIT }, async () => {
-    const options = { origin: variant.origin, most: 1, deploy: () => {} };
-    while ((await goWithout({ path }, options)) > 0);
-  });
+  test(
+    'reloads the page once per missing script when the site has ads and analytics',
+    { timeout: LIMIT },
+    async () => {
+      const options = { origin: variant.origin, most: 1, deploy: () => {} };
+      while ((await goWithout({ path }, options)) > 0);
+    },
+  );
 });
 
-test('removes every lazy script in at least one scene', () => {
+test('at least one reload test removes each lazy script', () => {
   expect([...left]).toEqual([]);
 });

@@ -109,26 +109,28 @@ const batches = folders.flatMap((folder) => {
 });
 
 describe.concurrent('copied code (PRD-2)', () => {
-  test('assigns every sampled page with code blocks to a batch', () => {
+  test('assigns every sampled page with code blocks to a test batch', () => {
     expect(copied.length).toBeGreaterThan(0);
     expect(batches.flatMap(({ routes }) => routes)).toEqual(expect.arrayContaining(copied));
   });
 
-  test.each(batches)('copies exact sources on pages of /$folder, from page $from', ({ routes }) =>
-    visit(
-      async ({ page }) => {
-        await page.goto(PAGE);
-        await hydrate(page);
-        for (const route of routes) {
-          const { pathname } = route;
-          const blocks = await copyAll(page, pathname);
-          const copied = blocks.map((block) => block.copied);
-          expect({ pathname, copied }).toEqual({ pathname, copied: listSources(route, blocks) });
-        }
-      },
-      // A page's Content Security Policy blocks the styles of another page.
-      { bypassCSP: true },
-    ),
+  test.each(batches)(
+    'copies the exact source of code blocks on pages of /$folder, from page $from',
+    ({ routes }) =>
+      visit(
+        async ({ page }) => {
+          await page.goto(PAGE);
+          await hydrate(page);
+          for (const route of routes) {
+            const { pathname } = route;
+            const blocks = await copyAll(page, pathname);
+            const copied = blocks.map((block) => block.copied);
+            expect({ pathname, copied }).toEqual({ pathname, copied: listSources(route, blocks) });
+          }
+        },
+        // A page's Content Security Policy blocks the styles of another page.
+        { bypassCSP: true },
+      ),
   );
 });
 
@@ -250,29 +252,31 @@ describe.concurrent('copy button without the clipboard', () => {
 });
 
 describe.concurrent('marked lines (WCAG 1.4.1)', () => {
-  test.each(['none', 'active'] as const)('marks lines by shape, forced colors %s', (forcedColors) =>
-    visit(
-      async ({ page }) => {
-        await page.goto(PAGE);
-        const readShapes = (name: string) =>
-          page
-            .locator(`${name}.line`)
-            .first()
-            .evaluate((line) => {
-              const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(line);
-              const { content } = getComputedStyle(line, '::after');
-              return [borderInlineStartWidth, borderInlineStartStyle, content];
-            });
-        expect(await readShapes('span')).toEqual(['0px', 'none', 'none']);
-        expect(await readShapes('mark')).toEqual(['3px', 'solid', 'none']);
-        expect(await readShapes('ins')).toEqual(['3px', 'solid', '"+" / ""']);
-        expect(await readShapes('del')).toEqual(['3px', 'solid', '"−" / ""']);
-      },
-      { forcedColors },
-    ),
+  test.each(['none', 'active'] as const)(
+    'marks highlighted, inserted and deleted lines by shape when forced-colors is %s',
+    (forcedColors) =>
+      visit(
+        async ({ page }) => {
+          await page.goto(PAGE);
+          const readShapes = (name: string) =>
+            page
+              .locator(`${name}.line`)
+              .first()
+              .evaluate((line) => {
+                const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(line);
+                const { content } = getComputedStyle(line, '::after');
+                return [borderInlineStartWidth, borderInlineStartStyle, content];
+              });
+          expect(await readShapes('span')).toEqual(['0px', 'none', 'none']);
+          expect(await readShapes('mark')).toEqual(['3px', 'solid', 'none']);
+          expect(await readShapes('ins')).toEqual(['3px', 'solid', '"+" / ""']);
+          expect(await readShapes('del')).toEqual(['3px', 'solid', '"−" / ""']);
+        },
+        { forcedColors },
+      ),
   );
 
-  test('uses the text color of the code block for marked lines in forced colors', () =>
+  test('uses the text color of the code block for highlighted lines when forced colors are active', () =>
     visit(
       async ({ page }) => {
         await page.goto(PAGE);

@@ -58,13 +58,13 @@ async function findAllRed(defect: Defect): Promise<Map<GateName, string>> {
 }
 
 describe('quality gates with seeded defects', () => {
-  test('passes every gate without a defect', async () => {
+  test('passes every quality gate when no defect is seeded', async () => {
     const noDefect: Defect = { ...defects[0]!, stories: all };
     expect([...findRed(tree, noDefect)]).toEqual([]);
     expect(await findDifferent(pictured)).toEqual([]);
   });
 
-  test.each(defects)('$name: fails only the gate $gate', async (defect) => {
+  test.each(defects)('$name: seeded defect fails only the quality gate $gate', async (defect) => {
     const revert = tree.seed(defect);
     try {
       const red = await findAllRed(defect);

@@ -8,7 +8,7 @@ import { ROOT } from '../node/paths.ts';
 
 const ids = listStories(join(inject('dist'), 'workbench')).map(({ id }) => id);
 
-test.each(defects)('$name: defect still applies to the current sources', (defect) => {
+test.each(defects)('$name: seeded defect applies to the current sources', (defect) => {
   const text = readFileSync(join(ROOT, defect.file), 'utf8');
   expect(makeMistake(text, defect)).not.toBe(text);
   expect(ids).toEqual(expect.arrayContaining([...(defect.stories ?? [])]));

@@ -24,7 +24,7 @@ function listDemos(): string[] {
   return pages.flatMap(({ pathname }) => listStoryIds(pathname)).sort();
 }
 
-test('has one story in the workbench for each demo of the site (WKB-2)', () => {
+test('workbench has one story for each demo of the site (WKB-2)', () => {
   expect(listDemos().length).toBeGreaterThan(0);
   expect(readStories()).toEqual(listDemos());
 });

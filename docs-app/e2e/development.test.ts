@@ -92,7 +92,7 @@ describe('the development workbench', () => {
   const visitWorkbench: typeof visit = (read) =>
     visit(read, { baseURL: development.workbench, viewport: { width: 1600, height: 900 } });
 
-  test.each(sampleEvery(3, STORIES))('renders %s without a console message', (id) =>
+  test.each(sampleEvery(3, STORIES))('renders story %s without a console message', (id) =>
     visitWorkbench(async ({ page }) => {
       await page.goto(frameOf(id));
       await page.locator('.sb-show-main #storybook-root > :not(style)').first().waitFor();
@@ -155,7 +155,7 @@ describe('the MCP server of the development workbench', () => {
     });
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-  test('lists the allowed tools, and rejects calls of other tools', async () => {
+  test('MCP server lists the allowed tools, and rejects a call of a forbidden tool', async () => {
     await using mcp = await connectHttp(`${development.workbench}/mcp`);
     const { tools } = await mcp.client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual(ALLOWED_TOOLS);
@@ -170,11 +170,11 @@ describe('the MCP server of the development workbench', () => {
     [{ Host: 'evil.example' }, 403],
     [{ Origin: 'https://evil.example' }, 403],
     [{ Origin: 'null' }, 403],
-  ])('responds to the headers %o with status %i', async (headers, status) => {
+  ])('MCP server responds to the request headers %o with status %i', async (headers, status) => {
     expect(await post(headers, list)).toBe(status);
   });
 
-  test('responds with 403 to a call of a forbidden tool, alone or in a batch', async () => {
+  test('MCP server responds with 403 to a call of a forbidden tool, alone or in a batch', async () => {
     const call = { ...list, method: 'tools/call', params: { name: 'review-create' } };
     expect(await post({}, call)).toBe(403);
     expect(await post({}, [list, call])).toBe(403);

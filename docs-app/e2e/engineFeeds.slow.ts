@@ -11,7 +11,7 @@ describe.each(ENGINES)('hostile ad feeds in %s', (_, start) => {
   const engine = useEngine(start);
 
   test(
-    'runs no script and renders only allowed content of two thousand ad feeds (S6)',
+    'runs no script and renders only allowed content when 2,000 ad feeds are hostile (S6)',
     async () => {
       await engine.visit(`/workbench/iframe.html?id=${STORY}&viewMode=story`);
       await engine.run(exposeStorybook);

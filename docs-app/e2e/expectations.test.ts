@@ -58,7 +58,7 @@ test('2. changes the colors of docs pages with the mode of the toolbar', () =>
     expect(new Set(backgrounds).size).toBe(2);
   }));
 
-test('3. shows all modes and directions side by side', () =>
+test('3. shows a story in all modes and directions side by side', () =>
   review(async (page) => {
     await openStory(page, SHEET);
     const frames = page.locator('iframe[title^="First Page: "]');
@@ -82,7 +82,7 @@ test('4. renders a story right to left and in another language', () =>
       .toMatch(/\p{Script=Han}/u);
   }));
 
-test('5. changes the density from the toolbar', () =>
+test('5. changes the density of a story from the toolbar', () =>
   review(async (page) => {
     const openNav = (density: string) =>
       openStory(page, 'docs-ui-navigation-navtree--default', `density:${density}`);
@@ -102,7 +102,7 @@ test('6. names and sizes viewports by the breakpoints of the theme (WKB-6)', () 
     await page.getByText('sm (600 px)').first().waitFor();
   }));
 
-test('7. sets forced colors, motion, text size and color vision from the toolbar', () =>
+test('7. sets forced colors, motion, text size and color vision of a story from the toolbar', () =>
   review(async (page) => {
     const checks = {
       'contrast:forced': () => page.locator('html[data-forced]').waitFor(),
@@ -122,7 +122,7 @@ test('7. sets forced colors, motion, text size and color vision from the toolbar
     }
   }));
 
-test('8. shows the hover state without a pointer', () =>
+test('8. shows the hover state of a story without a pointer', () =>
   review(async (page) => {
     const readBorder = () => readStyle(page, '#storybook-root a', 'borderTopColor');
     await openStory(page, STORY, 'state:rest');
@@ -133,7 +133,7 @@ test('8. shows the hover state without a pointer', () =>
 
 // A product's `review.test.ts` tests expectation 9, the link to the design file of a story.
 
-test('10. shows measurements, outlines and a grid (WKB-6)', () =>
+test('10. shows measurements, outlines and a grid over a story (WKB-6)', () =>
   review(async (page) => {
     await openStory(page, STORY, 'outline:!true;backgrounds.grid:!true;measureEnabled:!true');
     await page

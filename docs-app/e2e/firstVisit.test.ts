@@ -17,7 +17,7 @@ test.each(sampleByWeight(pages))(
 );
 
 describe.each(sampledPages)('$pathname', ({ pathname }) => {
-  test('references no external scripts or screen style sheets', () => {
+  test('page shell loads no external scripts and no render-blocking style sheets', () => {
     // A print style sheet does not block rendering. A style sheet in the article blocks only the
     // content after it. Demos need the style sheets of their libraries before the first paint.
     const html = readPage(pathname)

@@ -4,7 +4,7 @@ import { functionPages, readFunctions, testFunctionPages } from './functionPages
 
 const nameOf = (api: { packageName: string; name: string }) => `${api.packageName} ${api.name}`;
 
-test('documents only functions of the API data', () => {
+test('documents only hooks and utilities that the API data contains', () => {
   const functions = listProductApis().flatMap(({ hooks, utilities }) => [...hooks, ...utilities]);
   const known = new Set(functions.map(nameOf));
   const published = functionPages.flatMap(({ pathname }) => readFunctions(pathname).map(nameOf));

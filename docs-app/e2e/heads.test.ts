@@ -12,15 +12,15 @@ import {
 import { pages, readDist, routes } from './site.ts';
 
 describe.each(pages)('head of $pathname (TTL-1)', (page) => {
-  test('has a title, a viewport and a description, none empty or undefined (WCAG 2.4.2)', () =>
+  test('head has a title, a viewport and a description, none empty or undefined (WCAG 2.4.2)', () =>
     expectHead(page));
 });
 
 describe.each(routes)('head of public page $pathname', (route) => {
-  test('has lang attributes on the English and the Chinese page (WCAG 3.1.1, 3.1.2)', () =>
+  test('has lang attributes on the English and Chinese versions of a page (WCAG 3.1.1, 3.1.2)', () =>
     expectLanguages(route));
 
-  test('has a social image and structured data', () => expectSharingData(route));
+  test('public page has a social image and structured data', () => expectSharingData(route));
 
   test('contains no absolute site URL when the build has no production host (FAULT C9)', () =>
     expectRelativeUrls(route));
@@ -45,7 +45,7 @@ test('the site has internal pages', () => {
 });
 
 describe.each(internalPages)('head of internal page $pathname (NAV-9)', ({ pathname }) => {
-  test('has noindex, but no canonical URL and no social image', () => {
+  test('internal page has noindex, but no canonical URL and no social image', () => {
     const head = readHead(pathname);
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head).not.toContain('rel="canonical"');

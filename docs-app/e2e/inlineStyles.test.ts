@@ -38,7 +38,7 @@ describe('style attributes of the interface (S3)', () => {
       [html, OTHERS] as const,
     );
 
-  test('lists only style attributes outside of demos', async () => {
+  test('lists style attributes only when the element is outside of demos', async () => {
     const html = '<p style="--a:1"></p><div data-demo-stage><b style="left:1px"></b></div>';
     expect(await listStyles(html)).toEqual(['--a:1']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from './visit.ts';
 
-test('includes “opens another site” in the names of external entries (NAV-14)', () =>
+test('accessible names of external navigation links include “opens another site” (NAV-14)', () =>
   visit(async ({ page }) => {
     await page.goto('/versions');
     for (const name of ['Versions', 'Templates', 'Blog']) {

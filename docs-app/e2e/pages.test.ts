@@ -8,7 +8,7 @@ import {
 import { pages, sampledPages } from './site.ts';
 
 describe.concurrent.each(sampledPages)('$pathname', (route) => {
-  test('has no overflow or axe violation in any mode, direction or menu (WCAG 1.4.3, 1.4.10)', () =>
+  test('page has no overflow or axe violation in any mode, direction or menu (WCAG 1.4.3, 1.4.10)', () =>
     judgePage(route));
 });
 
@@ -19,6 +19,6 @@ describe('findings about the documented libraries', () => {
 afterAll(expectCurrentFindings);
 
 test.each(pages.filter(({ kind }) => kind === 'doc' || kind === 'api'))(
-  'publishes $pathname as Markdown too',
+  'publishes a Markdown version of $pathname',
   expectMarkdown,
 );

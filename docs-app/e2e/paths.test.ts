@@ -36,7 +36,7 @@ describe('path that could redirect to another origin', () => {
     '/en//evil.example',
     '/en/%2Fevil.example/',
     '/api//evil.example/',
-  ])('responds to %s with 404, and never redirects to another origin', async (path) => {
+  ])('path %s ends in a 404 response without a redirect to another origin', async (path) => {
     const response = await fetch(inject('origin') + path, { redirect: 'manual' });
     const location = response.headers.get('location') ?? '/';
     expect(new URL(location, inject('origin')).origin).toBe(inject('origin'));

@@ -74,31 +74,47 @@ async function play(id: string, query: string, isShown: () => boolean): Promise<
 }
 
 describe('play functions in the workbench', () => {
-  test('play function passes with changed spacing and keeps it (FAULT A5)', SLOW, async () => {
-    const id = 'docs-ui-settings-spacingstepper--default';
-    const isWide = () =>
-      getComputedStyle(document.documentElement).getPropertyValue('--docs-spacing') === '12px';
-    expect(await play(id, 'globals=spacing:12', isWide)).toBe('');
-  });
+  test(
+    'play function passes and keeps the spacing when the spacing global is changed (FAULT A5)',
+    SLOW,
+    async () => {
+      const id = 'docs-ui-settings-spacingstepper--default';
+      const isWide = () =>
+        getComputedStyle(document.documentElement).getPropertyValue('--docs-spacing') === '12px';
+      expect(await play(id, 'globals=spacing:12', isWide)).toBe('');
+    },
+  );
 
-  test.for(sampleEvery(120, playing))('$id passes in Chinese (FAULT A5)', SLOW, async ({ id }) => {
-    const isChinese = () => document.documentElement.lang === 'zh';
-    expect(await play(id, 'globals=language:zh', isChinese)).toBe('');
-  });
+  test.for(sampleEvery(120, playing))(
+    'play function of $id passes when the language is Chinese (FAULT A5)',
+    SLOW,
+    async ({ id }) => {
+      const isChinese = () => document.documentElement.lang === 'zh';
+      expect(await play(id, 'globals=language:zh', isChinese)).toBe('');
+    },
+  );
 
   test.each([
     'docs-ui-page-pagination--first-page',
     'docs-ui-navigation-navtree--default',
     'docs-ui-playground-themeplayground--default',
-  ])('%s shows Chinese text after its play function (FAULT A5)', SLOW, async (id) => {
-    const isChinese = () =>
-      /\p{Script=Han}/u.test(document.querySelector('#storybook-root')?.textContent ?? '');
-    expect(await play(id, 'globals=language:zh', isChinese)).toBe('');
-  });
+  ])(
+    '%s shows Chinese text after its play function when the language is Chinese (FAULT A5)',
+    SLOW,
+    async (id) => {
+      const isChinese = () =>
+        /\p{Script=Han}/u.test(document.querySelector('#storybook-root')?.textContent ?? '');
+      expect(await play(id, 'globals=language:zh', isChinese)).toBe('');
+    },
+  );
 
-  test('play function passes with changed args and keeps them (FAULT A5)', SLOW, async () => {
-    const isChanged = () => document.querySelector('[aria-label="Other codes"]') !== null;
-    const id = 'docs-ui-errors-errorcodes--default';
-    expect(await play(id, 'args=label:Other+codes', isChanged)).toBe('');
-  });
+  test(
+    'play function passes and keeps the args when the URL changes them (FAULT A5)',
+    SLOW,
+    async () => {
+      const isChanged = () => document.querySelector('[aria-label="Other codes"]') !== null;
+      const id = 'docs-ui-errors-errorcodes--default';
+      expect(await play(id, 'args=label:Other+codes', isChanged)).toBe('');
+    },
+  );
 });

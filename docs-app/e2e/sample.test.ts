@@ -9,7 +9,7 @@ import { samplePairs } from '../testing/tier.ts';
 const candidate = (item: string, ...features: string[]) => ({ item, features: new Set(features) });
 
 describe('coverFeatures', () => {
-  test('omits candidates whose features other candidates cover, and keeps the order', () => {
+  test('omits a candidate when the remaining candidates cover its features, and keeps the order', () => {
     const candidates = [
       candidate('text', 'paragraph'),
       candidate('table', 'paragraph', 'table', 'link'),
@@ -19,7 +19,7 @@ describe('coverFeatures', () => {
     expect(coverFeatures(candidates)).toEqual(['table', 'demo']);
   });
 
-  test('covers every feature of the candidates', () => {
+  test('selected candidates cover every feature of all candidates', () => {
     const features = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
     fc.assert(
       fc.property(fc.array(features), (lists) => {
@@ -31,7 +31,7 @@ describe('coverFeatures', () => {
   });
 });
 
-test('samples pages with every template, element and attribute of the site', () => {
+test('sampled pages contain every template, element and attribute of the site', () => {
   const listAll = (list: typeof pages) =>
     new Set(list.flatMap((page) => [...listFeatures(readPage(page.pathname), page)]));
   expect(sampledPages.length).toBe(inject('sampledPages').length);
@@ -69,7 +69,7 @@ test('lists a page as changed when a file of its demos changed', () => {
   );
 });
 
-test('samples combinations with every pair of values', () => {
+test('sampled combinations contain every pair of values', () => {
   const modes = ['light', 'dark', 'system'];
   const all = modes.flatMap((mode) =>
     ['ltr', 'rtl'].flatMap((direction) =>

@@ -60,7 +60,7 @@ afterAll(async () => {
 
 describe.concurrent('WKB-4: command line of the test-runner', () => {
   test.for(sampleEvery(2, listNodes().toReversed()))(
-    'tests the stories of an index under Node $version',
+    'test-runner tests the stories of index.json when it runs in Node $version',
     async ({ node }) => {
       const { stderr, ...ran } = await runTestStorybook(
         [TEST_RUNNER, '--url', server.url, '--index-json'],
@@ -71,14 +71,14 @@ describe.concurrent('WKB-4: command line of the test-runner', () => {
     },
   );
 
-  test('tests a file of stories when another "node" comes first on the PATH', async () => {
+  test('test-runner tests a story file when a broken "node" is first on the PATH', async () => {
     const args = [TEST_RUNNER, '--url', server.url, '--json', '--maxWorkers', '1', 'page/SkipLink'];
     const { stdout, ...ran } = await runTestStorybook(args, { path: [wrongNode, browsers] });
     expect(ran).toMatchObject({ code: 0, passed: STORIES, failed: [] });
     expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
   });
 
-  test('tests the stories that match a pattern with "npm run test:runner"', async () => {
+  test('"npm run test:runner" tests only the stories that match a pattern', async () => {
     const args = [SCRIPT, 'skiplink › Focused', '--url', server.url];
     const { stdout, ...ran } = await runTestStorybook(args, { path: [browsers] });
     expect(ran).toMatchObject({ code: 0, passed: ['Docs UI/Page/SkipLink › Focused'], failed: [] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visitTemplate } from './a11yTemplates.ts';
 import { listLeft, listMisplaced } from './textDirection.ts';
 
-test('renders the punctuation of every Markdown element on the correct side (FAULT B11)', () =>
+test('renders Markdown punctuation on the correct side of words when the page is right-to-left (FAULT B11)', () =>
   visitTemplate(
     '/experiments/docs/markdown',
     async ({ page }) => {

@@ -90,7 +90,7 @@ const stories = {
 };
 
 describe('screenshots of two workbenches', () => {
-  test('reports no difference in two runs when nothing changed', async () => {
+  test('reports no screenshot difference in two runs when no story changed', async () => {
     for (let run = 0; run < 2; run += 1) {
       const { results } = await compare(stories, stories);
       expect(results).toHaveLength(8);
@@ -98,7 +98,7 @@ describe('screenshots of two workbenches', () => {
     }
   });
 
-  test('reports one pixel when one of its color channels is off by one', async () => {
+  test('reports one changed pixel when one of its color channels differs by one', async () => {
     const changed = { ...stories, 'a--pixel': box('rgb(47 75 199)') + pixel('rgb(100 101 100)') };
     const { results } = await compare(stories, changed);
     const differing = results.filter(({ state }) => state === 'changed');
@@ -139,7 +139,7 @@ describe('story with transitions and animations', () => {
   const moving = (script: string) =>
     `<style>${move}</style><p>on its way</p><i></i><b></b><script>{ ${measure} ${script} }</script>`;
 
-  test('elements have their final size before their animations would end', async () => {
+  test('elements have their final size before their transition and animation would end', async () => {
     const { results } = await compare(
       { 'a--size': moving('document.querySelector("p").textContent = "200,200"') },
       { 'a--size': moving('setTimeout(write, 100)') },
@@ -158,7 +158,7 @@ describe('story with transitions and animations', () => {
   });
 });
 
-test('captures off-screen content with content-visibility: auto', async () => {
+test('captures off-screen content when it has content-visibility: auto', async () => {
   const list = (style: string) => {
     const lines = Array.from(
       { length: 200 },
@@ -174,7 +174,7 @@ test('captures off-screen content with content-visibility: auto', async () => {
 });
 
 describe('differences that pass', () => {
-  test('accepts only screenshot differences that are listed', async () => {
+  test('accepts a screenshot difference only when the list of accepted differences contains it', async () => {
     const { results, compareWith } = await compare(
       { 'a--box': box('red') },
       { 'a--box': box('blue') },
@@ -188,7 +188,7 @@ describe('differences that pass', () => {
     });
   });
 
-  test('ignores a change inside an element of ignoreSelectors', async () => {
+  test('ignores a change when it is inside an element that ignoreSelectors matches', async () => {
     const clock = (time: string) => `<p class="clock" style="inline-size:90px">${time}</p>`;
     const { results } = await compare(
       { 'a--clock': clock('12:00') },
@@ -199,7 +199,7 @@ describe('differences that pass', () => {
 });
 
 describe('screenshots on one side only', () => {
-  test('reports new, removed and failed screenshots', async () => {
+  test('reports a screenshot as new, removed or failed when only one workbench has the story', async () => {
     const { results } = await compare(
       { 'a--old': box('red') },
       { 'a--young': box('red'), 'a--broken': box('red') },

@@ -64,38 +64,40 @@ const sampledStories = Object.values(entries)
   .filter((_, index) => index % repeat({ whole: 20, fast: 400 }) === 0);
 
 describe.concurrent('policy of the workbench (S1)', () => {
-  test.each(DOCUMENTS)('%s: CSP blocks inline scripts and other hosts (FAULT G9)', (path) =>
-    visit(async ({ page, problems }) => {
-      await page.goto(path);
-      await page.locator('#storybook-root, #root').first().waitFor({ state: 'attached' });
-      const run = (code: string) =>
-        page.evaluate(
-          `new Promise((done) => requestAnimationFrame(() => { try { ${code} } catch {} finally { done(); } }))`,
+  test.each(DOCUMENTS)(
+    '%s: CSP blocks inline scripts, eval and requests to other hosts (FAULT G9)',
+    (path) =>
+      visit(async ({ page, problems }) => {
+        await page.goto(path);
+        await page.locator('#storybook-root, #root').first().waitFor({ state: 'attached' });
+        const run = (code: string) =>
+          page.evaluate(
+            `new Promise((done) => requestAnimationFrame(() => { try { ${code} } catch {} finally { done(); } }))`,
+          );
+        const blocked = page.evaluate(
+          () =>
+            new Promise<string[]>((resolve) => {
+              const directives: string[] = [];
+              addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+                directives.push(effectiveDirective);
+                if (directives.length === 4) resolve(directives.sort());
+              });
+            }),
         );
-      const blocked = page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const directives: string[] = [];
-            addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-              directives.push(effectiveDirective);
-              if (directives.length === 4) resolve(directives.sort());
-            });
-          }),
-      );
-      await run(
-        `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = 1">')`,
-      );
-      await run(
-        `document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' }))`,
-      );
-      await run(`Function('window.ran = 1')()`);
-      await run(`fetch('https://elsewhere.example/').catch(() => {})`);
-      expect(await blocked).toEqual([
-        ...['connect-src', 'script-src', 'script-src-attr', 'script-src-elem'],
-      ]);
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-      problems.length = 0;
-    }),
+        await run(
+          `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = 1">')`,
+        );
+        await run(
+          `document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' }))`,
+        );
+        await run(`Function('window.ran = 1')()`);
+        await run(`fetch('https://elsewhere.example/').catch(() => {})`);
+        expect(await blocked).toEqual([
+          ...['connect-src', 'script-src', 'script-src-attr', 'script-src-elem'],
+        ]);
+        expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+        problems.length = 0;
+      }),
   );
 
   test.each(sampledStories)('$id renders without CSP violations (FAULT G9)', ({ id }) =>
@@ -109,7 +111,7 @@ describe.concurrent('policy of the workbench (S1)', () => {
   );
 });
 
-test('ignores channel events of other windows and origins (FAULT G11)', () =>
+test('ignores channel events when they come from another window or origin (FAULT G11)', () =>
   visit(async ({ page }) => {
     await page.goto(DOCUMENTS[0] ?? '');
     await page.locator('body.sb-show-main').waitFor();
@@ -162,7 +164,7 @@ describe('toolbar of the workbench', () => {
       return { count: buttons.length, cut: cut.map((button) => button.ariaLabel) };
     });
 
-  test('shows every button when the window is 1280 px wide or wider', () =>
+  test('shows every toolbar button when the window is 1280 px wide or wider', () =>
     visit(async (visited) => {
       const { page } = visited;
       await reviewIn(visited, async () => {
@@ -204,7 +206,7 @@ describe('toolbar of the workbench', () => {
     }));
 });
 
-test('shows the manager in the fonts of the site', () =>
+test('loads the font of the site in the Storybook manager', () =>
   visit(async (visited) => {
     const { page } = visited;
     await reviewIn(visited, async () => {
@@ -292,7 +294,7 @@ test('restores the state of a playground from the URL, and writes changes to the
     });
   }));
 
-test('lists the clauses that a story proves as tags and in the Evidence panel (WKB-1)', () =>
+test('links a clause in the Evidence panel when the clause id is a tag of the story (WKB-1)', () =>
   visit(async (visited) => {
     const { page } = visited;
     const isClause = (tag: string) => /^[A-Z]{3}-\d+$/.test(tag);

@@ -23,7 +23,7 @@ Text with a [link](/a) and **bold**.
 - item
 `;
 
-test('splits Markdown at headings outside of code', () => {
+test('splits Markdown at headings, except in code blocks', () => {
   const sections = splitMarkdown(MARKDOWN);
   expect(sections.map(({ title, depth }) => [title, depth])).toEqual([
     ['', 0],

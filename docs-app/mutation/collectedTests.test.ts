@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runTest, TestCollector } from './collectedTests.ts';
 
-test('collects tests with the names and the hooks of their blocks, in order', async () => {
+test('collects tests in source order with the names and hooks of their blocks', async () => {
   const collector = new TestCollector();
   const calls: string[] = [];
   const call = (name: string) => () => void calls.push(name);
@@ -30,7 +30,7 @@ const hooks = { name: 'x', before: [], after: [] };
 test.each([
   ['throws', () => Promise.reject(new Error('wrong')), 'wrong'],
   ['never ends', () => new Promise(() => undefined), 'took more than 5 ms'],
-])('rejects when a test %s', async (_, run, message) => {
+])('runTest rejects when a test %s', async (_, run, message) => {
   await expect(runTest({ ...hooks, run }, 5)).rejects.toThrow(message);
 });
 

@@ -63,7 +63,7 @@ describe('readMutant', () => {
   });
 });
 
-test('scoreMutants counts only valid mutants', () => {
+test('scoreMutants omits mutants whose isKilled is undefined', () => {
   const mutants = [true, true, false, undefined].map((isKilled) => ({ isKilled }));
   expect(scoreMutants(mutants)).toEqual({ killed: 2, total: 3 });
 });

@@ -38,7 +38,7 @@ test.each([
     false,
   ],
   ['fails below a score of 90%', [...killed.slice(1), mutant('a → b', false)], ['a → b'], false],
-])('%s', (_, mutants, changes, hasPassed) => {
+])('mutation report %s', (_, mutants, changes, hasPassed) => {
   const compared = compareSurvivors(mutants, changes.length > 0 ? explain(...changes) : []);
   expect(writeReport(mutants, compared).hasPassed).toBe(hasPassed);
 });

@@ -18,6 +18,6 @@ test.each([
   '[A](#a)',
   '`[A](/a)`',
   '```\n[A](/a)\n```',
-])('keeps %j unchanged when no link has a path of the site', (markdown) =>
+])('keeps %j unchanged when the Markdown has no link to a site path', (markdown) =>
   expect(completeLinks(markdown, ORIGIN)).toBe(markdown),
 );

@@ -6,7 +6,7 @@ import { ROOT } from './paths.ts';
 import { writeProductEntry } from '../build/sandbox/bundleSandbox.ts';
 import { globFiles, isInside, relativePath, toPosixPath } from './posixPaths.ts';
 
-test('writes Windows paths with forward slashes', () => {
+test('converts backslashes in Windows paths to forward slashes', () => {
   expect(toPosixPath('C:\\repo\\src\\a.ts')).toBe('C:/repo/src/a.ts');
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['C:/repo/src/nav/a.test.ts', 'src/nav/a.test.ts'],
   ['C:\\repo\\src\\nav\\a.test.ts', 'src/nav/a.test.ts'],
   ['c:\\repo\\a.ts', 'a.ts'],
-])('writes the path from a folder to %s with forward slashes', (file, path) => {
+])('relativePath returns the path from a folder to %s with forward slashes', (file, path) => {
   expect(relativePath('C:\\repo', file)).toBe(path);
 });
 
-test('lists each matching file once and sorted, without folders and node_modules', () => {
+test('globFiles lists each matching file once and sorted, without folders and node_modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'glob-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['b/two.ts', 'a/one.ts', 'a/one.css', 'node_modules/x/three.ts']) {
@@ -49,13 +49,13 @@ test('lists each matching file once and sorted, without folders and node_modules
   expect(globFiles(['**/*.ts', 'a/*', '*'], folder)).toEqual(['a/one.css', 'a/one.ts', 'b/two.ts']);
 });
 
-test('imports a product by a path without backslashes, which would be escapes in code', () => {
+test('generated code imports a product by a path without backslashes', () => {
   const { input, code } = writeProductEntry('C:\\repo\\new-product', ['react']);
   expect(code).toContain("from 'C:/repo/new-product/demo-providers.tsx'");
   expect(input).toMatch(/^C:\/repo\/new-product\/demo-providers\.tsx\?/);
 });
 
-test('imports globSync and sep only in posixPaths.ts', () => {
+test('only posixPaths.ts imports globSync and sep from Node', () => {
   const files = globFiles(
     [
       '.storybook/**/*.ts*',

@@ -41,7 +41,7 @@ const isPage = (path: string) =>
 /** Returns whether a path has several language prefixes; each redirect of a host removes one. */
 const hasTwoLanguages = (path: string) => /^[/\\%25cCfF]*en[/\\%25cCfF]+(?:en|zh)\b/.test(path);
 
-test('redirects paths by generated rules to the same pages as findRedirect (S10, FAULT F1)', () => {
+test('generated host rules redirect paths to the same pages as findRedirect (S10, FAULT F1)', () => {
   expect(rules).toContain('/api/* /material-ui/api/:splat 301');
   fc.assert(
     fc.property(paths, (path) => {
@@ -98,7 +98,7 @@ test.each([
   ...['/material-ui/react-button%00', '/material-ui/react-button%1f', '/api/button%0A'],
   ...['//material-ui/react-button', '/%2Fmaterial-ui/react-button', '/api/%E0%A4%A'],
   ...['/api/..%2Fbutton', '/api/%2e%2e/button/', '/api%5Cbutton'],
-])('does not redirect %s on the host or in the browser (FAULT G5)', (path) => {
+])('does not redirect the invalid path %s on the host or in the browser (FAULT G5)', (path) => {
   expect(redirectOnHost(path)).toBe(undefined);
   expect(findRedirect(path, redirects)).toBe(undefined);
 });

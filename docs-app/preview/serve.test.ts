@@ -118,7 +118,7 @@ describe('startServer: headers', () => {
   });
 
   test.each<Record<string, string>>([{}, { 'Accept-Encoding': 'br' }])(
-    'responds with 304 when the file has not changed (%o)',
+    'responds with 304 when If-None-Match equals the ETag of the file (%o)',
     async (headers) => {
       const first = await get('/material-ui/react-button', headers);
       const etag = String(first.headers.etag);
@@ -130,7 +130,7 @@ describe('startServer: headers', () => {
 });
 
 describe('startServer: compression', () => {
-  test('compresses text with Brotli when the request accepts it', async () => {
+  test('compresses text with Brotli when the request accepts Brotli', async () => {
     const answer = await get('/material-ui/react-button', { 'Accept-Encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
@@ -161,7 +161,7 @@ describe('startServer: Markdown', () => {
     ['/material-ui/react-button', '# Button'],
     ['/zh/material-ui/react-button', '# Button'],
     ['/', '# Home'],
-  ])('serves %s as Markdown when the request prefers it', async (path, text) => {
+  ])('serves %s as Markdown when the request prefers Markdown', async (path, text) => {
     const { status, headers, body } = await get(path, wanted);
     expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
     expect(headers.vary).toMatch(/^Accept\b/);
@@ -178,7 +178,7 @@ describe('startServer: Markdown', () => {
     expect(body.toString()).toBe(page);
   });
 
-  test('serves HTML when the page has no Markdown', async () => {
+  test('serves HTML when the request prefers Markdown but the page has none', async () => {
     const { status, headers } = await get('/about', wanted);
     expect([status, headers['content-type'], headers.link]).toEqual([
       ...[200, 'text/html; charset=utf-8', undefined],
@@ -247,7 +247,7 @@ describe('startServer: redirects', () => {
     ['/api', undefined],
     ['/material-ui/api/button', undefined],
     ['//example.com/', undefined],
-  ])('resolves the redirect of %s to %s', async (path, target) => {
+  ])('responds to %s with the Location header %s', async (path, target) => {
     expect((await get(path)).headers.location).toBe(target);
   });
 

@@ -116,7 +116,7 @@ describe('createGuard (FAULT G1)', () => {
     }
   });
 
-  test('throws a StaleError when a newer version has replaced the endless version', () => {
+  test('throws a StaleError when newer code has replaced the code with the endless loop', () => {
     let isReplaced = false;
     const clock = createFakeClock();
     const { run } = evaluate('export function run() { for (;;); }', clock, () => isReplaced);

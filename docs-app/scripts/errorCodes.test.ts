@@ -12,6 +12,9 @@ const code = listSources('{src,.storybook,docs-app}/**/*.{ts,tsx,mjs}')
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
 
-test.each(Object.keys(errorCodes))('code throws the documented error %s (ERR-4)', (name) => {
-  expect(code.includes(`'${name}'`)).toBe(true);
-});
+test.each(Object.keys(errorCodes))(
+  'source code contains the documented error code %s (ERR-4)',
+  (name) => {
+    expect(code.includes(`'${name}'`)).toBe(true);
+  },
+);

@@ -40,7 +40,7 @@ test('lock file contains every optional dependency that a package pins to an exa
   expect(missing, 'run node docs-app/scripts/completeLock.mjs').toEqual([]);
 });
 
-test('lock file has a sha512 hash of each package, except those of other platforms (S15)', () => {
+test('lock file has a sha512 hash of each package, except packages of other platforms (S15)', () => {
   const open = installed.filter(
     ([place, { integrity = '', optional, cpu }]) =>
       !integrity.startsWith('sha512-') && (isHere(place) || !(optional && cpu)),

@@ -34,17 +34,17 @@ const STATES = ['disabled', 'pressed', 'long'];
 const PLAYGROUNDS = ['playground-0', 'playground-8'];
 const DEMOS = ['shortcut', 'left'];
 
-test('samples states, demos and playgrounds when nothing changed', () => {
+test('samples states, demos and playgrounds when no file changed', () => {
   expect(idsOf([])).toEqual([...STATES, ...PLAYGROUNDS, ...DEMOS]);
 });
 
-test('tests every state that a change reaches', () => {
+test('selects every state story that a changed file reaches', () => {
   const reached = ['open', 'empty'];
   const states = ['open', ...STATES, 'empty'];
   expect(idsOf(['src/menu/Menu.tsx'], reached)).toEqual([...states, ...PLAYGROUNDS, ...DEMOS]);
 });
 
-test('tests every demo of a changed page and of its parent pages', () => {
+test('selects every demo of a changed page and of its parent pages', () => {
   const others = [...STATES, ...PLAYGROUNDS, 'shortcut'];
   const tabs = ['plain', 'scrollable', 'left'];
   expect(idsOf([`${PAGES}/tabs/page.mdx`, 'README.md'])).toEqual([...others, ...tabs]);

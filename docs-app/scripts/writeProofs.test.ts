@@ -53,7 +53,7 @@ const run = (tier: TestTier = 'fast') =>
 const readCounts = () => JSON.parse(readFileSync(path('counts.json'), 'utf8')) as unknown;
 
 describe('writeProofs', () => {
-  test('writes the results when every clause and criterion is proven', () => {
+  test('writes proofs and counts when the tests of every clause and criterion passed', () => {
     writeRun();
     expect(run('all')).toEqual({
       failed: 0,
@@ -71,7 +71,7 @@ describe('writeProofs', () => {
   test.each([
     ['failed', 'I18N-1 failed: src/i18n/languages.test.ts > dictionaryLanguage'],
     ['skipped', 'I18N-1 was not run: src/i18n/languages.test.ts > dictionaryLanguage'],
-  ])('reports a clause when its test has the status %s', (status, line) => {
+  ])('counts a clause as failed when its test has the status %s', (status, line) => {
     writeRun('I18N-1', status);
     const { failed, lines } = run();
     expect(failed).toBe(1);

@@ -8,7 +8,7 @@ const entry = { story: 'a--b', mode: 'dark', picture, why: 'The button is blue n
 const parse = (value: unknown) => parseAccepted(JSON.stringify(value), 'accepted.json');
 
 describe('accepted differences', () => {
-  test('parses entries with story, mode, screenshot and reason', () => {
+  test('parses an accepted difference with story, mode, screenshot and reason', () => {
     expect(parse([entry])).toEqual([entry]);
   });
 
@@ -25,7 +25,7 @@ describe('accepted differences', () => {
     expect(() => parse([entry, { ...entry, why: 'Again.' }])).toThrow(/twice/);
   });
 
-  test('throws when the file is not JSON', () => {
+  test('throws when accepted.json is not JSON', () => {
     expect(() => parseAccepted('[', 'accepted.json')).toThrow(/not JSON/);
   });
 

@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-test('links to installed packages, and links workspaces to sources of the target tree', () => {
+test('links installed packages into the target tree, and workspaces to sources of that tree', () => {
   const packages = {
     'node_modules/@own/ui': { resolved: 'src', link: true },
     'src/node_modules/@own/earlier': { resolved: 'earlier', link: true },

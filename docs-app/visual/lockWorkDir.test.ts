@@ -25,14 +25,14 @@ test('creates and locks a folder that does not exist', () => {
   expect(readFileSync(join(folder, 'owner'), 'utf8')).toBe(String(process.pid));
 });
 
-test('throws and keeps the folder when the process of its run is active', () => {
+test('throws and keeps the folder when the process that locked it is active', () => {
   leave(String(process.pid));
   expect(() => lockWorkDir(folder)).toThrow(/another run/);
   expect(existsSync(join(folder, 'left'))).toBe(true);
 });
 
 test.each(['4194999', 'nobody', ''])(
-  'replaces the folder when the process "%s" of its run has ended',
+  'replaces the folder when the process "%s" that locked it is not active',
   (owner) => {
     leave(owner);
     lockWorkDir(folder);

@@ -69,7 +69,7 @@ describe('planScreenshots: viewport', () => {
       undefined,
       WINDOW,
     ],
-  ])('uses the viewport of %s', (_name, chromatic, viewport, window) => {
+  ])('plans the screenshot with the viewport of %s', (_name, chromatic, viewport, window) => {
     expect(plan(chromatic, viewport).map((entry) => entry.window)).toEqual([window]);
   });
 });

@@ -68,21 +68,21 @@ describe('parseAdFeed (ADS-8)', () => {
 });
 
 describe('loadAdFeed', () => {
-  test('stops after ten requests when the feed stays empty (ADS-9)', async () => {
+  test('requests the ad feed at most ten times when the feed stays empty (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ({ ads: [], count: (requests += 1) });
     expect(await loadAdFeed(load)).toBeNull();
     expect(requests).toBe(10);
   });
 
-  test('repeats the request until a response contains an ad (ADS-9)', async () => {
+  test('requests the ad feed again until a response contains an ad (ADS-9)', async () => {
     let requests = 0;
     const load = async () => ((requests += 1) < 4 ? { ads: [] } : { ads: [ad] });
     expect(await loadAdFeed(load)).toMatchObject(ad);
     expect(requests).toBe(4);
   });
 
-  test('returns null without a retry when a request fails (ADS-10)', async () => {
+  test('returns null without a retry when a request for the ad feed fails (ADS-10)', async () => {
     let requests = 0;
     const load = async () => {
       requests += 1;
@@ -126,7 +126,7 @@ describe('expandPixels (ADS-11)', () => {
     expect(expandPixels({ pixel: ['https://p.example/'] as unknown as string })).toEqual([]);
   });
 
-  test('returns eight safe pixel URLs when the list has more, and none without a list', () => {
+  test('returns only eight safe pixel URLs when the list has more, and none without a list', () => {
     const pixel = [
       'http://no.example/',
       ...Array.from({ length: 12 }, (_, n) => `https://p.example/${n}`),
@@ -202,11 +202,11 @@ describe('sanitizeAdMarkup (S6)', () => {
   test.each([
     'script',
     ...['style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title'],
-  ])('drops the element and its content when the tag is %s', (tag) => {
+  ])('drops an ad markup element and its content when the tag is %s', (tag) => {
     expect(sanitizeAdMarkup(`<${tag}>content</${tag}>after`)).toBe('after');
   });
 
-  test('parses allowed tags as elements and unwraps other tags', () => {
+  test('parses allowed ad markup tags as elements and unwraps all other tags', () => {
     expect(parseAdMarkup('<b>Bold</b><p>text</p>')).toMatchObject([
       { type: 'element', tagName: 'b', children: [{ type: 'text', value: 'Bold' }] },
       { type: 'text', value: 'text' },
@@ -214,7 +214,7 @@ describe('sanitizeAdMarkup (S6)', () => {
   });
 
   test.each(['<b>', '<i><em>', '<p><span>', '<b x=1>', '<svg>'])(
-    'limits the depth of 20,000 nested tags %s (FAULT G4)',
+    'limits the depth of ad markup with 20,000 nested tags %s (FAULT G4)',
     (tag) => {
       const depth = (nodes: readonly MarkupNode[]): number =>
         Math.max(
@@ -227,7 +227,7 @@ describe('sanitizeAdMarkup (S6)', () => {
     },
   );
 
-  test('keeps the maximum number of tags and truncates the description before the next tag', () => {
+  test('truncates ad markup before the first tag that exceeds MARKUP_TAG_LIMIT', () => {
     const markup = '<b>a</b>'.repeat(MARKUP_TAG_LIMIT);
     expect(sanitizeAdMarkup(markup)).toBe(markup);
     expect(sanitizeAdMarkup(`${markup}<b>b</b>`)).toBe(markup);

@@ -65,7 +65,7 @@ describe('ad status', () => {
     expect(play([started, ...polls(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
   });
 
-  test('polls immediately and then every 500 ms, 30 times in all (ADS-1)', () => {
+  test('polls for an ad immediately and then every 500 ms, at most 30 times (ADS-1)', () => {
     const { effects, state } = play([started, ...polls(40)]);
     const times = effects.flat().filter((effect) => effect.type === 'poll');
     expect(times.map(({ afterMs }) => afterMs)).toEqual([
@@ -79,7 +79,7 @@ describe('ad status', () => {
 describe('ad reports', () => {
   const seen = (ad: number, draw: number): AdEvent => ({ type: 'seen', ad, draw });
 
-  test('reports a display when the random number is below 0.1 (ADS-12, ANA-3)', () => {
+  test('reports the display of an ad only when the random number is below 0.1 (ADS-12, ANA-3)', () => {
     const report = { type: 'report', action: 'display', label: 'external' };
     const events = [started, ...polls(1, 'ad')];
     expect(play([...events, seen(1, 0.0999)]).effects.at(-1)).toEqual([report]);
@@ -249,7 +249,7 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'stray' as const }) },
 );
 
-test('ad machine keeps its invariants when events arrive in any order (R3)', () => {
+test('polls at most 30 times and reports each display once when ad events are random (R3)', () => {
   const world = fc.record({
     adInput: fc.record({
       isCrawler: fc.boolean(),

@@ -25,7 +25,7 @@ const marked = (content: string, more = '') =>
   `<div data-ga-event-category="outer"><button data-ga-event-category="nav" data-ga-event-action="open" data-ga-event-label="menu" ${more}>${content}</button></div>`;
 
 describe('installClicks', () => {
-  test('sends the category, action and label of the innermost marked element (ANA-2)', () => {
+  test('sends the category, action and label of the innermost element that has them (ANA-2)', () => {
     const stop = install(marked('<svg><path id="icon" /></svg>'));
     click('#icon');
     expect(send.mock.calls).toEqual([['nav', { eventAction: 'open', eventLabel: 'menu' }]]);

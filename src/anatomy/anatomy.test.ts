@@ -33,7 +33,7 @@ const tabs: ComponentApi = {
 const parts = listParts(tabs);
 const named = (name: string) => parts.find((part) => part.name === name) as Part;
 
-test('lists slots that have a class name, then the classes that belong to no slot', () => {
+test('lists slots that have a class name, then classes without a slot, as parts', () => {
   expect(parts.map(({ name, slot, anchors }) => [name, slot, ...anchors])).toEqual([
     ['scroller', 'scroller', 'tabs-slots-scroller', 'tabs-classes-MuiTabs-scroller'],
     ['root', undefined, 'tabs-classes-MuiTabs-root'],
@@ -42,7 +42,7 @@ test('lists slots that have a class name, then the classes that belong to no slo
   ]);
 });
 
-test('scopes the selector to the component when other components share the class', () => {
+test('scopes the selector of a part when other components share its class', () => {
   expect(parts.map(({ selector }) => selector)).toEqual([
     '.MuiTabs-scroller',
     '.MuiTabs-root',
@@ -54,7 +54,7 @@ test('scopes the selector to the component when other components share the class
   expect(open?.selector).toBe('.MuiGroot-x');
 });
 
-test('uses the slot name when no entry of `classes` has the class name of the slot', () => {
+test('names a part after its slot when no entry of `classes` has the class of the slot', () => {
   const slots = ['scroller', 'list'].map((name) => ({
     ...{ name, className: `MuiTabs-${name}`, description: '', descriptionHtml: `<b>${name}</b>` },
   }));
@@ -100,7 +100,7 @@ function makeDemo(html: string): HTMLElement {
   return demo;
 }
 
-test('finds the position of every part and ignores shared classes outside the component', () => {
+test('finds the position of every part in each demo, but not outside the component', () => {
   const demos = [
     makeDemo('<button class="Mui-disabled">Other</button><div class="MuiTabs-root"></div>'),
     makeDemo(
@@ -177,9 +177,12 @@ test.each([
     ],
   ],
   ['vertical', 'outside', ['.MuiTabs-vertical {\n  outline: 2px solid;\n}']],
-] as const)('writes only supported code for part %s at position %s', (name, place, snippets) => {
-  expect(writeOverrides(named(name), place).code.split('\n\n')).toEqual(snippets);
-});
+] as const)(
+  'omits unsupported style overrides for part %s at position %s',
+  (name, place, snippets) => {
+    expect(writeOverrides(named(name), place).code.split('\n\n')).toEqual(snippets);
+  },
+);
 
 test('writes overrides only with props that the component accepts', () => {
   const [sx] = tabs.props;
@@ -230,7 +233,7 @@ test('keeps the demo of the pinned part when the hovered part is hovered again',
   expect(store.get()).toMatchObject({ demo: 1, hovered: 'a', chosen: 'b' });
 });
 
-test('adds parts found in running demos and keeps existing entries', () => {
+test('adds positions of parts found in running demos and keeps existing positions', () => {
   const store = createAnatomyStore(new Map([['a', new Map([[2, 'root']])]]), 0);
   store.learn(
     new Map([

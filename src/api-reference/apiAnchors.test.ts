@@ -22,7 +22,7 @@ test.each([
   expect(toComponentSlug(name)).toBe(slug);
 });
 
-test('builds row ids from the component slug, the row kind and the entry name', () => {
+test('builds API row ids from the component slug, the row kind and the entry name', () => {
   expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
   expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');
@@ -35,7 +35,7 @@ test('builds different ids for the return value section and its field "value" (F
   expect(returnValueAnchor('use-tab', 'value')).not.toBe(sectionAnchor('returnValue', 'use-tab'));
 });
 
-test('builds ids without the reserved prefix "docs-" and without whitespace (FAULT C1)', () => {
+test('builds API ids without the reserved prefix "docs-" and without whitespace (FAULT C1)', () => {
   const anchors = [
     exportAnchor('docs-bar'),
     sectionAnchor('props', 'docs-bar'),
@@ -54,6 +54,6 @@ test.each([
   ['{ ...a, ... }', 'a'],
   ['$slots', '$slots'],
   ['options.value', 'options.value'],
-])('builds an anchor without spaces and `...` for the parameter %s (FAULT E3)', (name, part) => {
+])('builds an anchor that has no spaces or `...` for the parameter %s (FAULT E3)', (name, part) => {
   expect(parameterAnchor('use-tab', name)).toBe(`use-tab-parameter-${part}`);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(listApiHeadings(api, (key) => key).map(({ id }) => id)).toEqual(ids);
 });
 
-test('adds the component heading and prefixes ids with the slug when nested is true', () => {
+test('adds the component heading and prefixes heading ids when nested is true', () => {
   const headings = listApiHeadings(alertApi, (key) => key, { nested: true });
   expect(headings).toEqual([
     { depth: 2, id: 'alert', text: 'Alert' },

@@ -24,6 +24,6 @@ test.each([
       ],
     },
   ],
-])('selects the display of a default that is %s', (_, value, expected) => {
+])('selects how to display a default value that is %s', (_, value, expected) => {
   expect(describeDefault(value)).toEqual(expected);
 });

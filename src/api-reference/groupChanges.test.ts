@@ -30,7 +30,7 @@ test('separates components with breaking changes, and lists their breaking entri
   ).toEqual([['breaking-2', ['breaking-prop-b', 'b', true], ['breaking-prop-a', 'a', false]]]);
 });
 
-test('groups the components that are added, removed or deprecated', () => {
+test('groups components by whether they are added, removed or deprecated', () => {
   const [, , removed, added] = CHANGES;
   const deprecated = change('Old', [], 'deprecated');
   expect(groupChanges([...CHANGES, deprecated]).whole).toEqual({
@@ -38,12 +38,12 @@ test('groups the components that are added, removed or deprecated', () => {
   });
 });
 
-test('joins all changes of an entry in one row', () => {
+test('joins all changes of an API entry in one row', () => {
   const [row] = groupChanges(CHANGES).breaking[0]!.entries;
   expect(row?.changes.map(({ what }) => what)).toEqual(['type', 'default']);
 });
 
-test('uses the anchors of API rows as ids', () => {
+test('uses the anchor of the API row as the id of a changed entry', () => {
   const entries = (['props', 'slots', 'classes'] as const).map((kind): EntryChange => ({
     ...{ kind, name: 'root', what: 'added' },
   }));
@@ -53,7 +53,7 @@ test('uses the anchors of API rows as ids', () => {
   ]);
 });
 
-test('lists sections and changed components as headings', () => {
+test('lists the change sections and the changed components as headings', () => {
   const headings = listChangeHeadings(CHANGES, (key) => key);
   expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
     ...['2 removed', '2 breaking', '3 breaking-2', '2 changed', '3 alert', '2 added'],
@@ -62,7 +62,7 @@ test('lists sections and changed components as headings', () => {
   expect(headings[2]?.text).toBe('Breaking');
 });
 
-test('lists the ids of changed entries, and of the sections for whole components', () => {
+test('lists the ids of changed entries, and of the sections with added or removed components', () => {
   expect([...listChangeIds(CHANGES)].toSorted()).toEqual([
     ...['added', 'alert-prop-icon', 'breaking-prop-a', 'breaking-prop-b', 'removed'],
   ]);

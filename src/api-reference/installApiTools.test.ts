@@ -60,19 +60,19 @@ function filter(text: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
-test('shows the number of matches while the filter is not empty', () => {
+test('shows the number of matching API rows while the filter is not empty', () => {
   filter('color');
   expect(textOf('#count')).toBe('1 of 3 rows');
   filter(' ');
   expect(textOf('#count')).toBe('');
 });
 
-test('does not match a row by the names of demos that use the entry', () => {
+test('does not match an API row by the names of demos that use its entry', () => {
   filter('size');
   expect([isShown('#color'), isShown('#size')]).toEqual([false, true]);
 });
 
-test('hides sections without a match until the filter is empty', () => {
+test('hides API sections without a matching row until the filter is empty', () => {
   const sections = ['#props', '#inheritance', '#note', '#export'];
   filter('color');
   expect(sections.map(isShown)).toEqual([true, false, false, false]);
@@ -88,7 +88,7 @@ test('hides the table-of-contents entries of hidden sections until the filter is
   expect(entries.map(isShown)).toEqual([true, true]);
 });
 
-test('expands the props of another component and links to the matching props', () => {
+test('expands and links the props of another component when they match the filter', () => {
   filter('keep');
   expect(textOf('#count')).toBe('0 of 3 rows');
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
@@ -107,7 +107,7 @@ test('shows all rows of an export when the filter matches its heading', () => {
   expect(isShown('[data-results]')).toBe(false);
 });
 
-test('suggests similar names, and clears the filter, when no row matches', () => {
+test('suggests similar names and a button that clears the filter when no row matches', () => {
   filter('clr');
   expect(textOf('[data-results]')).toBe('Nothing matches clr. Did you mean color Clear');
   find('[data-results] button').click();
@@ -120,7 +120,7 @@ test('suggests similar names, and clears the filter, when no row matches', () =>
   expect(isShown('#size')).toBe(true);
 });
 
-test('scrolls to the first match when it is out of view', () => {
+test('scrolls to the first matching row when the row is out of view', () => {
   find('#size').getBoundingClientRect = () => ({ top: -100 }) as DOMRect;
   filter('size');
   expect(scrolled.mock.contexts).toEqual([find('#size')]);

@@ -17,7 +17,7 @@ describe('matchesFilter', () => {
     );
   });
 
-  test('matches any substring, and matches a filter only when each of its words matches', () => {
+  test('matches any substring of a text, and a filter only when each of its words matches', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), (text, start, end, more) => {
         const part = text.slice(start, end).split(/\s+/)[0] ?? '';

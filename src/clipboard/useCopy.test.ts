@@ -65,7 +65,7 @@ describe('useCopy', () => {
   });
 
   test.each(['before', 'after'])(
-    'leaves no timer when the component unmounts %s the copy',
+    'leaves no timer when the component unmounts %s the copy resolves',
     async (when) => {
       let finish = () => {};
       if (when === 'before') copy.mockReturnValue(new Promise((resolve) => (finish = resolve)));

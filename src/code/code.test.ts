@@ -12,11 +12,14 @@ const samples = {
 } as const;
 
 describe('highlightCode', () => {
-  test.each(Object.entries(samples))('keeps %s code byte for byte', async (language, code) => {
-    const element = document.createElement('code');
-    element.innerHTML = await highlightCode(code, language as keyof typeof samples);
-    expect(element.textContent).toBe(code);
-  });
+  test.each(Object.entries(samples))(
+    'keeps the text of highlighted %s code byte for byte',
+    async (language, code) => {
+      const element = document.createElement('code');
+      element.innerHTML = await highlightCode(code, language as keyof typeof samples);
+      expect(element.textContent).toBe(code);
+    },
+  );
 
   test.each(CODE_LANGUAGES)('accepts the code language %s', async (language) => {
     await expect(highlightCode('a', language)).resolves.toContain('a');

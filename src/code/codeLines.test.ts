@@ -27,13 +27,16 @@ test.each([
     true,
     3,
   ],
-] as const)('writes three lines as HTML when the marks are %j', (marks, html, isMarked, count) => {
-  expect(writeLines(['a', '', 'b'], marks)).toBe(html);
-  expect(hasLineElements(html)).toBe(isMarked);
-  expect(countLineElements(html)).toBe(count);
-});
+] as const)(
+  'writes three lines of code as HTML when the line marks are %j',
+  (marks, html, isMarked, count) => {
+    expect(writeLines(['a', '', 'b'], marks)).toBe(html);
+    expect(hasLineElements(html)).toBe(isMarked);
+    expect(countLineElements(html)).toBe(count);
+  },
+);
 
-test('writes no element for an empty last line', () => {
+test('writes no line element for an empty last line of code', () => {
   expect(writeLines(['a', ''], {})).toBe('<span class="line">a\n</span>');
 });
 
@@ -41,7 +44,7 @@ test.each([
   [CHUNK_LINES, []],
   [CHUNK_LINES + 1, ['--from:0;--lines:200', '--from:200;--lines:1']],
   [2 * CHUNK_LINES, ['--from:0;--lines:200', '--from:200;--lines:200']],
-])('divides %i lines into the chunks %j', (count, chunks) => {
+])('divides %i lines of code into the chunks %j', (count, chunks) => {
   const html = writeLines(Array.from({ length: count }, () => 'x'));
   const styles = [...html.matchAll(/<span class="chunk" style="([^"]*)">(?:x\n?)+<\/span>/g)];
   expect(styles.map(([, style]) => style)).toEqual(chunks);

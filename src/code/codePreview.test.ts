@@ -28,7 +28,7 @@ function linesOf(code: string, first: number, last: number) {
 }
 
 describe('highlightPreview', () => {
-  test('marks whole lines with their indentation, and keeps the text byte for byte', async () => {
+  test('wraps whole preview lines with their indentation, and keeps the code byte for byte', async () => {
     const html = await highlightPreview(CODE, 'tsx', linesOf(CODE, 7, 9));
     expect(plain(html)).toBe(CODE);
     expect(plain(previewOf(html) ?? '').trimEnd()).toBe(
@@ -56,12 +56,12 @@ describe('highlightPreview', () => {
     expect(previewOf(html)).toBe('<span class="t-string"> text"</span>');
   });
 
-  test('adds the class "cut" when isCut is true', async () => {
+  test('adds the class "cut" to the preview when isCut is true', async () => {
     const html = await highlightPreview(CODE, 'tsx', { ...linesOf(CODE, 7, 8), isCut: true });
     expect(html).toContain('class="code-preview cut"');
   });
 
-  test('keeps the text when the code around the preview is divided into chunks', async () => {
+  test('keeps the text of the code when the code around the preview has chunks', async () => {
     const code = `${'const a = 1;\n'.repeat(300)}<b>\n${'const b = 2;\n'.repeat(300)}`;
     const html = await highlightPreview(code, 'tsx', linesOf(code, 301, 301));
     expect(plain(html)).toBe(code);
@@ -72,7 +72,7 @@ describe('highlightPreview', () => {
 describe('writePreview', () => {
   const rest = (html: string) => `<span class="code-rest">${html}</span>`;
 
-  test('wraps whole lines and the rest when the preview ends at a line break', () => {
+  test('wraps the preview and the code around it when the preview ends at a line break', () => {
     const code = 'const x;\n    <B>\n  \n      &\nend\n2';
     const lines = ['<i>const</i> x;', '    <i>&lt;B&gt;</i>', '  ', '      &amp;', 'end', '2'];
     const html = writePreview(code, lines, { from: 9, to: 27, isCut: false });
@@ -81,7 +81,7 @@ describe('writePreview', () => {
     );
   });
 
-  test('divides the rest at the line of the preview when the preview is a part of the line', () => {
+  test('splits the code around the preview at line breaks when the preview is part of a line', () => {
     const html = writePreview('a\nb\nxyz\nc\nd', ['a', 'b', 'xyz', 'c', 'd'], {
       ...{ from: 5, to: 6, isCut: false },
     });

@@ -61,7 +61,7 @@ describe('line elements', () => {
     );
   });
 
-  test('writes as many line elements as countLines counts', async () => {
+  test('writes one line element for each line that countLines counts', async () => {
     await fc.assert(
       fc.asyncProperty(source, async (text) => {
         const html = await highlightCode(text, 'text', {});

@@ -33,8 +33,11 @@ test.each<[CodeLanguage, string, string[]]>([
 test.each([
   ['marks', '', 30],
   ['does not mark', ' ', 0],
-])('%s tokens when the code is HIGHLIGHT_LIMIT characters and then %j', async (_, more, count) => {
-  const line = `${'1'.repeat(LINE_LIMIT - 1)}\n`;
-  const code = line.repeat(HIGHLIGHT_LIMIT / line.length) + more;
-  expect(await listKinds(code, 'ts')).toHaveLength(count);
-});
+])(
+  '%s tokens when the code has HIGHLIGHT_LIMIT characters followed by %j',
+  async (_, more, count) => {
+    const line = `${'1'.repeat(LINE_LIMIT - 1)}\n`;
+    const code = line.repeat(HIGHLIGHT_LIMIT / line.length) + more;
+    expect(await listKinds(code, 'ts')).toHaveLength(count);
+  },
+);

@@ -81,7 +81,7 @@ describe('installCodeTabs', () => {
     expect(storage.write).not.toHaveBeenCalled();
   });
 
-  test('selects and stores the clicked tab in groups with the same key that have the tab', () => {
+  test('selects the clicked tab in all groups with the same key and tab, and stores the tab', () => {
     const { storage, values } = createStorage();
     install(storage);
     findTab('yarn').click();

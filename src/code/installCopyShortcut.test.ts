@@ -63,7 +63,7 @@ describe('copy shortcut', () => {
     ['Ctrl+C on a Dvorak layout, where C is elsewhere', { key: 'c', code: 'KeyI' }],
     ['Ctrl+C on a Russian layout', { key: 'с', code: 'KeyC' }],
     ['Ctrl+C on a Greek layout', { key: 'ψ', code: 'KeyC' }],
-  ])('clicks the copy button and keeps the default action for %s', (_, init) => {
+  ])('clicks the copy button and keeps the default action when the user presses %s', (_, init) => {
     expect(press(init)).toBe(true);
     expect(copied.mock.calls).toEqual([['first', COPY_ACTIONS.keyboard]]);
     expect(find('#first button').dataset['gaEventAction']).toBe(COPY_ACTIONS.pointer);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDemoStore } from './createDemoStore.ts';
 
-test('starts with the initial values, and with defaults for all other fields', () => {
+test('fills the fields that the initial demo state lacks with default values', () => {
   expect(createDemoStore().get()).toEqual({
     ...{ isOpen: false, isFull: false, isEdited: false, run: 0 },
     ...{ mode: undefined, direction: undefined },
@@ -9,7 +9,7 @@ test('starts with the initial values, and with defaults for all other fields', (
   expect(createDemoStore({ mode: 'dark' }).get()).toMatchObject({ isOpen: false, mode: 'dark' });
 });
 
-test('keeps the other fields and notifies listeners when a field changes', () => {
+test('keeps unchanged fields and notifies listeners when a field of the demo state changes', () => {
   const store = createDemoStore({ mode: 'dark' });
   const listener = vi.fn();
   store.subscribe(listener);

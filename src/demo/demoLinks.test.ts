@@ -26,9 +26,12 @@ describe('linkToSource', () => {
     ['JS', 'Tailwind', '#tailwind-Basket.js'],
     ['TS', 'CSS', '#css-Basket.tsx'],
     ['TS', 'MUI System', '#system-Basket.tsx'],
-  ] as const)('links to %s code in %s as %s (COD-2, COD-4)', (codeVariant, codeStyling, hash) => {
-    expect(linkToSource({ name: 'Basket', codeVariant, codeStyling })).toBe(hash);
-  });
+  ] as const)(
+    'links to %s code with the styling %s as %s (COD-2, COD-4)',
+    (codeVariant, codeStyling, hash) => {
+      expect(linkToSource({ name: 'Basket', codeVariant, codeStyling })).toBe(hash);
+    },
+  );
 
   test.each([
     ['#Basket.JS', 'JS', undefined],
@@ -68,7 +71,7 @@ const demoLink = fc.record({
 });
 
 describe('linkToState', () => {
-  test('restores the state, language and styling of any demo link', async () => {
+  test('restores the demo state, code language and styling from any demo link', async () => {
     await fc.assert(
       fc.asyncProperty(demoLink, async (link) => {
         const hash = await linkToState(link);
@@ -107,7 +110,7 @@ describe('linkToStory', () => {
     [{ codeVariant: 'TS' }, ''],
     [{ codeVariant: 'TS', codeStyling: 'MUI System' }, ''],
     [{ codeVariant: 'JS', codeStyling: 'CSS' }, '&globals=codeVariant:JS;codeStyling:CSS'],
-  ] as const)('appends globals to the story URL when the choices are %j: %j', (choices, query) => {
+  ] as const)('appends the code choices %j to the story URL as %j', (choices, query) => {
     const address = '/workbench/?path=/story/base-ui-switch--hook-switch';
     expect(linkToStory(story, { ...choices, state })).toBe(address + query);
   });
@@ -140,7 +143,7 @@ describe('invalid hash', () => {
   });
 
   test.each(['', 'AAAA', '....', 'a'.repeat(PACKED_LIMIT + 1)])(
-    'ignores the state and opens the source when packed state %# is invalid',
+    'ignores the state of a demo link and opens the code when packed state %# is invalid',
     async (packed) => {
       const link = await parseDemoLink(`#demo=${packed}&css-Basket.js`);
       expect(link).toMatchObject({ name: 'Basket', codeStyling: 'CSS', state });
@@ -155,10 +158,13 @@ describe('invalid hash', () => {
     ['null', state],
     ['undefined', state],
     ['"open"', state],
-  ])('ignores invalid fields when the packed state is %s', async (text, expected) => {
-    const link = await parseDemoLink(`#demo=${await packText(text)}&Basket.js`);
-    expect(link?.state).toMatchObject(expected);
-  });
+  ])(
+    'ignores invalid fields of a demo link when the packed state is %s',
+    async (text, expected) => {
+      const link = await parseDemoLink(`#demo=${await packText(text)}&Basket.js`);
+      expect(link?.state).toMatchObject(expected);
+    },
+  );
 
   test('does not throw when the hash has arbitrary characters', async () => {
     await fc.assert(

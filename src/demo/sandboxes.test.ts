@@ -95,21 +95,24 @@ describe('createProject', () => {
     ['TS', 'MUI System', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
     ['JS', 'MUI System', 'main.jsx', "getElementById('root'))", './src/Basket.jsx'],
     ['TS', 'Tailwind', 'main.tsx', "getElementById('root')!)", './src/Basket.tsx'],
-  ] as const)('writes a main file for %s code with %s', (variant, styling, file, root, from) => {
-    const { files } = createProject({ ...input, variant, styling });
-    const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
-    expect(files[file]).toContain(
-      `from 'react-dom/client';\n${sheet}import Basket from '${from}';`,
-    );
-    expect(files[file]).toContain(root);
-  });
+  ] as const)(
+    'writes a main file for %s code with the styling %s',
+    (variant, styling, file, root, from) => {
+      const { files } = createProject({ ...input, variant, styling });
+      const sheet = styling === 'Tailwind' ? "import './tailwind.css';\n" : '';
+      expect(files[file]).toContain(
+        `from 'react-dom/client';\n${sheet}import Basket from '${from}';`,
+      );
+      expect(files[file]).toContain(root);
+    },
+  );
 
   test.each([
     ['TS', 'CSS', 'vite.config.ts', '[react()]', 'import react'],
     ['JS', 'CSS', 'vite.config.js', '[react()]', 'import react'],
     ['TS', 'Tailwind', 'vite.config.ts', '[react(), tailwindcss()]', 'import tailwindcss'],
   ] as const)(
-    'configures Vite when the code is %s with %s',
+    'configures Vite when the code is %s with the styling %s',
     (variant, styling, file, plugins, begin) => {
       const config = createProject({ ...input, variant, styling }).files[file];
       expect(config).toMatch(new RegExp(`^${begin} from '`));
@@ -125,7 +128,7 @@ describe('createProject', () => {
     });
   });
 
-  test('keeps tools with names similar to TypeScript when the code is JavaScript', () => {
+  test('keeps dev dependencies with names similar to TypeScript when the code is JavaScript', () => {
     const tools = { 'typescript-x': '1', 'x-typescript': '1', 'x/@types/y': '1' };
     const devDependencies = { ...tools, typescript: '6.0.3', '@types/react': '19.3.0' };
     const project = createProject({ ...input, variant: 'JS', devDependencies });

@@ -291,7 +291,7 @@ describe('failing frame', () => {
     expect(demo.get().problem).toMatchObject({ reason: 'memory' });
   });
 
-  test('reports when the scripts fail to load, and retries when the code changes', async () => {
+  test('reports a problem when demo scripts fail to load, and retries after an edit', async () => {
     loadParts.mockRejectedValueOnce(new Error('offline'));
     const { demo } = await start();
     expect(demo.get().problem).toMatchObject({ reason: 'unavailable' });

@@ -84,7 +84,7 @@ test('does not ping or stop the frame when the page is hidden', () => {
 test.each([
   [MEMORY_LIMIT, []],
   [MEMORY_LIMIT + 1, ['memory']],
-])('checks the memory limit when a frame uses %i bytes', (memory, reasons) => {
+])('reports "memory" only when a frame exceeds MEMORY_LIMIT: %i bytes', (memory, reasons) => {
   const { hear, stops } = create();
   wait(1);
   hear({ type: 'pong', ping: 1, memory });

@@ -145,7 +145,7 @@ describe('reduceEditor', () => {
     expect(send(...events).effects).toEqual(effects);
   });
 
-  test('keeps the working versions and runs none when the frame is broken', () => {
+  test('keeps the working versions of the code but runs none when the frame is broken', () => {
     const { state, effects } = send(...running, edited, typed, receive({ type: 'broken' }));
     expect(effects).toEqual([close]);
     expect(state).toMatchObject({

@@ -28,11 +28,11 @@ const messages: FromFrame[] = [
 ];
 
 describe('parseFromFrame', () => {
-  test.each(messages)('parses the message $type', (message) => {
+  test.each(messages)('parses the frame message $type', (message) => {
     expect(parseFromFrame(structuredClone(message))).toStrictEqual(message);
   });
 
-  test('drops unknown fields of a message', () => {
+  test('drops unknown fields of a frame message', () => {
     const data = { type: 'ran', run: 1, files: [], ['__proto__']: { admin: true } };
     expect(Object.keys(parseFromFrame(data) ?? {})).toEqual(['type', 'run']);
   });
@@ -71,11 +71,11 @@ describe('parseFromFrame', () => {
       'a message that is too long',
       { type: 'threw', run: 1, problem: { ...problem, message: 'a'.repeat(MESSAGE_LIMIT + 1) } },
     ],
-  ])('rejects an invalid message: %s', (_, data) => {
+  ])('rejects an invalid frame message: %s', (_, data) => {
     expect(parseFromFrame(data)).toBeUndefined();
   });
 
-  test('parses only messages and pollutes no prototype when the data is hostile (S8, S11)', () => {
+  test('returns only valid messages and pollutes no prototype when a message is hostile (S8, S11)', () => {
     const hostile = fc.record(
       {
         type: fc.oneof(fc.constantFrom(...messages.map(({ type }) => type)), fc.string()),

@@ -16,7 +16,7 @@ describe('isSameText', () => {
     ['a file is missing', [files[0]], false],
     ['a file is added', [...files, { name: 'c.ts', code: '' }], false],
     ['the order differs', [{ name: 'b.ts', code: 'bb' }, files[0]], false],
-  ])('returns whether two versions are the same when %s', (_, otherFiles, isSame) => {
+  ])('returns whether two versions of the code are the same when %s', (_, otherFiles, isSame) => {
     expect(isSameText(files, otherFiles)).toBe(isSame);
     expect(isSameText(otherFiles, files)).toBe(isSame);
   });
@@ -39,7 +39,7 @@ test('counts the characters of all files', () => {
 describe('working versions', () => {
   const versions = [version('1'), version('2'), version('3')];
 
-  test('keeps the last three working versions when a version is added', () => {
+  test('keeps only the last three working versions of the code when a version is added', () => {
     expect(keepVersion(versions, version('4'))).toEqual([version('2'), version('3'), version('4')]);
   });
 
@@ -47,7 +47,7 @@ describe('working versions', () => {
     expect(keepVersion(versions, version('1'))).toEqual([version('2'), version('3'), version('1')]);
   });
 
-  test('drops a version that stops responding', () => {
+  test('drops a working version of the code when it stops responding', () => {
     expect(dropVersion(versions, version('2'))).toEqual([version('1'), version('3')]);
   });
 });

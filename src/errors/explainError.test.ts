@@ -43,13 +43,13 @@ describe('explainError (ERR-4)', () => {
     expect(surplus).toEqual([]);
   });
 
-  test('marks a missing value when the link has too few values', () => {
+  test('marks a missing value in an error message when the link has too few values', () => {
     expect(explainKnown('?code=9&args[]=blau').texts).toEqual([
       'Unsupported `[blau]` color. Use [missing].',
     ]);
   });
 
-  test('splits a message into text, values and missing values', () => {
+  test('splits an error message into text, values and missing values', () => {
     const entry = { code: '1', text: '%s%s, %s', fix: '', releases: ['@mui/x 1.0.0'] };
     const result = explainError({ search: '?code=1&args[]=a&args[]=b', table: [entry] });
     expect(result).toMatchObject({
@@ -157,12 +157,12 @@ describe('explainError with a hostile link', () => {
     ['a placeholder', '%s {name}'],
     ['bidirectional control characters', '\u202Egnp.exe\u2066'],
     ['a replacement pattern', '$& $1 $`'],
-  ])('keeps %s in a value unchanged', (_, arg) => {
+  ])('keeps %s in the value of an error link unchanged', (_, arg) => {
     const search = `?code=9&args[]=${encodeURIComponent(arg)}&args[]=b`;
     expect(explainKnown(search).messages[0]?.text[1]).toEqual({ kind: 'value', text: arg });
   });
 
-  test('cuts long codes and values at whole characters, and limits the number of values', () => {
+  test('cuts long error codes and values at whole characters, and limits the number of values', () => {
     const long = '𝒳'.repeat(10_000);
     const search = `?code=9${`&args[]=${encodeURIComponent(long)}`.repeat(50)}`;
     const { messages, surplus } = explainKnown(search);

@@ -22,12 +22,12 @@ test.each<[string, Partial<Decision>, boolean]>([
   ['the rule differs', { rule: 'label' }, false],
   ['the reason differs', { reason: '' }, false],
   ['the story differs', { stories: ['tabs-', 'open'] }, false],
-])('returns whether a decision applies to a result when %s', (_, changes, applies) => {
+])('returns whether a decision applies to an axe result when %s', (_, changes, applies) => {
   const decision = { ...base, ...changes };
   expect(findDecisions(storyId, result, [decision])).toEqual(applies ? [decision] : []);
 });
 
-test('lists each undecided rule once with its decisions when several modes report it', () => {
+test('lists each undecided axe rule once with its decisions when several modes report it', () => {
   const labelResult = { ...result, rule: 'label' };
   expect(list([[result, labelResult], [result]], [all, base, label])).toEqual([
     { rule: 'color-contrast', decisions: [{ decision: 'idle', date }] },
@@ -35,13 +35,13 @@ test('lists each undecided rule once with its decisions when several modes repor
   ]);
 });
 
-test('lists decisions about all variants when no other decision applies', () => {
+test('lists decisions about all variants when no decision about the story applies', () => {
   expect(list([[result]], [all, label])).toEqual([
     { rule: 'color-contrast', decisions: [{ decision: 'all variants', date }] },
   ]);
 });
 
-test('lists a rule without decisions when the run has none', () => {
+test('lists an undecided axe rule without decisions when the test run has none', () => {
   expect(list([[result]])).toEqual([{ rule: 'color-contrast', decisions: [] }]);
 });
 

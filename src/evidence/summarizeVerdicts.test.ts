@@ -31,16 +31,19 @@ test('lists the kinds of tests that ran for any demo, in display order', () => {
 test.each([
   ['light', 'ltr', ['light', 'axe']],
   ['dark', 'rtl', ['dark', 'rightToLeft', 'axe']],
-] as const)('lists only tests that ran when the only mode is %s, %s', (name, direction, tests) => {
-  const modes = [{ ...mode, mode: name, direction }];
-  expect(summarizeVerdicts([{ ...verdict, modes }]).tests).toEqual(tests);
-});
+] as const)(
+  'lists only the kinds of tests that ran when the only mode is %s, %s',
+  (name, direction, tests) => {
+    const modes = [{ ...mode, mode: name, direction }];
+    expect(summarizeVerdicts([{ ...verdict, modes }]).tests).toEqual(tests);
+  },
+);
 
 test('omits the screenshot tests when the list of screenshots is empty', () => {
   expect(summarizeVerdicts([{ ...verdict, screenshots: [] }]).tests).toEqual([]);
 });
 
-test('returns the latest run, and undefined when no demo was tested', () => {
+test('returns the latest test run, and undefined when no demo was tested', () => {
   const later = { ...verdict, date: '2026-11-25T09:30:00.000Z', commit: 'b' };
   expect(summarizeVerdicts([verdict, later, verdict]).run).toMatchObject({ commit: 'b' });
   expect(summarizeVerdicts([undefined]).run).toBeUndefined();

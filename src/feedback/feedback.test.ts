@@ -55,9 +55,12 @@ describe('feedback machine', () => {
     ['sending', true],
     ['failed', true],
     ['sent', false],
-  ] as const)('reports whether the panel is open when the status is %s: %s', (status, isOpen) => {
-    expect(isPanelOpen({ ...initialFeedback, status })).toBe(isOpen);
-  });
+  ] as const)(
+    'returns whether the feedback panel is open when the status is %s: %s',
+    (status, isOpen) => {
+      expect(isPanelOpen({ ...initialFeedback, status })).toBe(isOpen);
+    },
+  );
 
   test('changes only the edited field when the reader picks a section or types a comment', () => {
     const { state } = play(opened);
@@ -154,7 +157,7 @@ describe('feedback machine', () => {
     expect(play([{ type: 'cancel' }], state).effects).toEqual([{ type: 'focus', target: 'none' }]);
   });
 
-  test('sends one message when submit is repeated', () => {
+  test('sends one feedback message when submit is repeated', () => {
     const { state, effects } = play([...sending, { type: 'submit' }, { type: 'submit' }]);
     expect(state.status).toBe('sending');
     expect(effects.filter(({ type }) => type === 'send')).toEqual([
@@ -162,7 +165,7 @@ describe('feedback machine', () => {
     ]);
   });
 
-  test('shows the success message for 3 s and clears the comment (FBK-2)', () => {
+  test('shows the success message for 3 s and clears the comment after sending (FBK-2)', () => {
     const { state, effects } = play([...sending, { type: 'settle', attempt: 1, isTakenIn: true }]);
     expect(outcomeOf(state)).toBe('sent');
     expect(state).toMatchObject({ given: 0, draft: { rating: 0, comment: '' } });
@@ -175,7 +178,7 @@ describe('feedback machine', () => {
     expect(after).toEqual({ ...state, status: 'closed' });
   });
 
-  test('reports a failure, keeps the draft and allows a retry (FBK-1)', () => {
+  test('keeps the draft and allows a retry when sending feedback fails (FBK-1)', () => {
     const { state } = play([...sending, { type: 'settle', attempt: 1, isTakenIn: false }]);
     expect(outcomeOf(state)).toBe('failed');
     expect(state.draft).toEqual({ rating: 0, section, comment: 'Too short.' });
@@ -261,7 +264,7 @@ function watchStep(state: FeedbackState, event: FeedbackEvent, watched: Watched)
 }
 
 describe('feedback machine with random events', () => {
-  test('sends one message at a time, keeps the comment and announces each response once', () => {
+  test('sends one message at a time and keeps the comment when feedback events are random', () => {
     let sends = 0;
     let failures = 0;
     const step = fc.oneof(
@@ -300,7 +303,7 @@ describe('feedback machine with random events', () => {
     expect(failures).toBeGreaterThan(RUNS / 4);
   }, 120_000);
 
-  test('sends only messages that the schema accepts', () => {
+  test('sends only messages that the feedback schema accepts', () => {
     let messages = 0;
     fc.assert(
       fc.property(fc.array(reader, { minLength: 10, maxLength: 30 }), (events) => {
@@ -385,10 +388,13 @@ describe('feedback port', () => {
     expect(createTimeout).toHaveBeenCalledExactlyOnceWith(SEND_TIMEOUT_MS);
   });
 
-  test.each([301, 400, 404, 413, 429, 500, 503])('send rejects on status %i', async (status) => {
-    const { port } = createPort(async () => new Response(null, { status }));
-    await expect(port.send(sample)).rejects.toThrow(String(status));
-  });
+  test.each([301, 400, 404, 413, 429, 500, 503])(
+    'send rejects when the response status is %i',
+    async (status) => {
+      const { port } = createPort(async () => new Response(null, { status }));
+      await expect(port.send(sample)).rejects.toThrow(String(status));
+    },
+  );
 
   test('send rejects when the network is unavailable', async () => {
     const { port } = createPort(() => Promise.reject(new TypeError('Failed to fetch')));

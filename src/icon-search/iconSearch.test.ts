@@ -56,20 +56,20 @@ describe('listNameWords', () => {
 });
 
 describe('createIconSearch', () => {
-  test('returns all icons in their order when the query is empty', () => {
+  test('returns all icons in the order of the index when the query is empty', () => {
     expect(find(' ')).toEqual(index.names);
   });
 
-  test('returns nothing when the query has no letter or digit', () => {
+  test('returns no icons and no suggestions when the query has no letter or digit', () => {
     expect(find('…')).toEqual([]);
     expect(search.suggest('…')).toEqual([]);
   });
 
-  test('ranks a short name with a synonym above a long name with the word', () => {
+  test('ranks a short icon name with a matching synonym above a long name with the word', () => {
     expect(find('trash')).toEqual(['Delete', 'RestoreFromTrash', 'DeleteSweep']);
   });
 
-  test('ranks an exact name first, then names with the word, then synonyms', () => {
+  test('ranks an exact icon name first, then names with the word, then synonyms', () => {
     expect(find('star')).toEqual(['Star', 'BorderStar', 'StarBorder', 'Grade']);
   });
 
@@ -97,14 +97,14 @@ describe('createIconSearch', () => {
     expect(find('StarTwoTone')[0]).toBe('Star');
   });
 
-  test('ranks an exact name first when it is written as one word or several', () => {
+  test('ranks an exact icon name first when the query spells it as one word or several', () => {
     expect(find('checkbox')).toEqual(['CheckBox', 'CheckboxList']);
     expect(find('checkboxOutlined')).toEqual(['CheckBox', 'CheckboxList']);
     expect(find('StarBorderOutlined')).toEqual(['StarBorder', 'BorderStar']);
     expect(find('turn sharp left')).toEqual(['TurnSharpLeft', 'TurnLeft']);
   });
 
-  test('matches a theme name against icon names when it is the whole query', () => {
+  test('matches a theme name against icon names when the query is only that name', () => {
     expect(find('sharp')).toEqual(['TurnSharpLeft']);
   });
 
@@ -130,13 +130,13 @@ describe('iconFiles', () => {
     expect(exportName('Delete', 'TwoTone')).toBe('DeleteTwoTone');
   });
 
-  test('lists all themes of an icon unless the index lists its themes', () => {
+  test('lists all themes for an icon unless the index names its themes', () => {
     expect(themesOf('GitHub', index)).toEqual(['Filled']);
     expect(themesOf('Star', index)).toHaveLength(5);
     expect(themesOf('constructor', index)).toHaveLength(5);
   });
 
-  test('derives the shape file from the position and the theme of an icon', () => {
+  test('derives the shape file from the index position and the theme of an icon', () => {
     expect([0, SHAPES_PER_FILE - 1, SHAPES_PER_FILE].map(fileNumber)).toEqual([0, 0, 1]);
     expect(shapesFile('TwoTone', 3)).toBe('twotone-3.json');
   });
@@ -168,7 +168,7 @@ describe('createShapes', () => {
     expect(shapes.find('Star', 'Sharp')).toBeUndefined();
   });
 
-  test('loads the shape file that belongs to the position of an icon', async () => {
+  test('loads the shape file that contains the index position of an icon', async () => {
     const names = Array.from({ length: 2 * SHAPES_PER_FILE }, (_, place) => `Icon${place}`);
     const name = `Icon${SHAPES_PER_FILE}`;
     const load = vi.fn(async () => ({ [name]: ['M0 0'] }));
@@ -178,7 +178,7 @@ describe('createShapes', () => {
     await vi.waitFor(() => expect(shapes.find(name, 'Filled')).toEqual(['M0 0']));
   });
 
-  test('reports a failed shape file after another file has loaded', async () => {
+  test('keeps reporting a failed shape file when another shape file loads', async () => {
     const load = vi.fn(async () => ({ Star: ['M0 0'] }));
     load.mockRejectedValueOnce(new Error('offline'));
     const shapes = createShapes(index, load);
@@ -206,12 +206,12 @@ describe('createShapes', () => {
 describe('listRows', () => {
   const view = { scrollTop: 0, height: 250, rowHeight: 100 };
 
-  test('lists the visible rows and the extra rows below them', () => {
+  test('lists the visible rows of the icon grid and EXTRA_ROWS rows below them', () => {
     const rows = listRows(view, { rowCount: 100, activeRow: 0 });
     expect(rows).toEqual([0, 1, 2, ...Array.from({ length: EXTRA_ROWS }, (_, n) => 3 + n)]);
   });
 
-  test('adds the active row when it is not among the visible rows', () => {
+  test('lists the active row when it is outside the visible rows of the icon grid', () => {
     const rows = listRows({ ...view, scrollTop: 5000 }, { rowCount: 100, activeRow: 7 });
     expect(rows[0]).toBe(7);
     expect(rows[1]).toBe(50 - EXTRA_ROWS);
@@ -231,9 +231,12 @@ test.each([
   [100, 1, 100],
   [100, 3, 150],
   [0, 9, 750],
-])('scrolls from position %i to row %i at position %i', (scrollTop, row, expected) => {
-  expect(scrollToRow({ scrollTop, height: 250, rowHeight: 100 }, row)).toBe(expected);
-});
+])(
+  'scrolls the icon grid from position %i to show row %i at position %i',
+  (scrollTop, row, expected) => {
+    expect(scrollToRow({ scrollTop, height: 250, rowHeight: 100 }, row)).toBe(expected);
+  },
+);
 
 test('scrolls to the start of a row when it is taller than the grid', () => {
   expect(scrollToRow({ scrollTop: 100, height: 50, rowHeight: 100 }, 1)).toBe(100);
@@ -285,13 +288,13 @@ describe('moveInGrid', () => {
 });
 
 describe('iconQuery', () => {
-  test('parses the query string that it writes', () => {
+  test('readIconQuery restores the query and theme from the output of writeIconQuery', () => {
     const query = { query: 'arrow left', theme: 'TwoTone' } as const;
     expect(writeIconQuery(query, '')).toBe('?query=arrow+left&theme=TwoTone');
     expect(readIconQuery(writeIconQuery(query, ''))).toEqual(query);
   });
 
-  test('omits default values, and keeps other parameters of the query string', () => {
+  test('omits default icon query values, and keeps unrelated query string parameters', () => {
     expect(writeIconQuery(ALL_ICONS, '?query=a&theme=Sharp')).toBe('');
     expect(writeIconQuery(ALL_ICONS, '?query=a&page=2')).toBe('?page=2');
   });

@@ -107,14 +107,22 @@ describe('errorPageUrl (ERR-4)', () => {
   test.each([
     [200, 'x'.repeat(200)],
     [201, `${'x'.repeat(191)}%E2%80%A6`],
-  ])('limits an error code of %i characters to 200 in the URL', (length, code) => {
-    expect(errorPageUrl('x'.repeat(length))).toBe(`/production-error?code=${code}`);
-  });
+  ])(
+    'limits an error code of %i characters to 200 characters in the error page URL',
+    (length, code) => {
+      expect(errorPageUrl('x'.repeat(length))).toBe(`/production-error?code=${code}`);
+    },
+  );
 
   test.each([
     [1968, 'x'.repeat(1968)],
     [1969, `${'x'.repeat(1591)}%E2%80%A6`],
-  ])('limits the error page URL to 2000 characters when a value has %i', (length, value) => {
-    expect(errorPageUrl('a', 'x'.repeat(length))).toBe(`/production-error?code=a&args[]=${value}`);
-  });
+  ])(
+    'limits the error page URL to 2000 characters when a value has %i characters',
+    (length, value) => {
+      expect(errorPageUrl('a', 'x'.repeat(length))).toBe(
+        `/production-error?code=a&args[]=${value}`,
+      );
+    },
+  );
 });

@@ -20,7 +20,7 @@ test('keeps the state object of the store when no value changes', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('replaces the whole state, and ignores the current state object', () => {
+test('replaces the whole state, and calls no listener when set receives the current state', () => {
   const store = createRecordStore<{ mode?: string }>({ mode: 'dark' });
   const listener = vi.fn();
   store.subscribe(listener);

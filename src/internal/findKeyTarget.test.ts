@@ -13,7 +13,7 @@ function press(key: string, current: string, direction = 'ltr') {
   return findKeyTarget(key, { row: document.body, items, current });
 }
 
-test('moves to the next item with the arrow keys and wraps around at the ends', () => {
+test('moves to the next or previous item on arrow keys and wraps around at the ends', () => {
   expect(press('ArrowRight', 'first')).toBe('second');
   expect(press('ArrowLeft', 'second')).toBe('first');
   expect(press('ArrowRight', 'third')).toBe('first');

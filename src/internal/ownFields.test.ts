@@ -7,6 +7,9 @@ test('copies own fields into an object without a prototype', () => {
   expect(fields).toEqual({ own: 2 });
 });
 
-test.each([null, undefined, 'text', 7, true, Object])('keeps non-object %s unchanged', (value) => {
-  expect(ownFields(value)).toBe(value);
-});
+test.each([null, undefined, 'text', 7, true, Object])(
+  'returns the non-object value %s unchanged',
+  (value) => {
+    expect(ownFields(value)).toBe(value);
+  },
+);

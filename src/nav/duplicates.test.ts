@@ -27,7 +27,7 @@ function listPaths(entries: readonly NavEntry[]): string[] {
   return entries.flatMap(({ pathname, children = [] }) => [pathname, ...listPaths(children)]);
 }
 
-test('reports no duplicate when the paths of a tree are unique (NAV-26)', () => {
+test('reports no duplicate when the paths of a navigation tree are unique (NAV-26)', () => {
   fc.assert(
     fc.property(cleanTree, (entries) => {
       expect(() => buildNavTree(entries)).not.toThrow();
@@ -36,7 +36,7 @@ test('reports no duplicate when the paths of a tree are unique (NAV-26)', () => 
   );
 });
 
-test('lists every duplicate path with its positions in the tree (NAV-26)', () => {
+test('lists every duplicate path with its positions in the navigation tree (NAV-26)', () => {
   const seeded = cleanTree.chain((entries) =>
     fc
       .uniqueArray(fc.constantFrom(...listPaths(entries)), { minLength: 1, maxLength: 4 })

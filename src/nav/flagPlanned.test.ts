@@ -8,7 +8,7 @@ const entries = defineNav([
   { pathname: 'https://mui.com/' },
 ]);
 
-test('flags pages as planned when they are not written (NAV-21)', () => {
+test('flags navigation pages as planned when no page exists at their path (NAV-21)', () => {
   expect(flagPlanned(entries, new Set(['/a/written']))).toEqual([
     {
       pathname: '/a',

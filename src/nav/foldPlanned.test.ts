@@ -41,17 +41,17 @@ function write(tree: readonly NavNode[]): string {
     .join(' ');
 }
 
-test('folds the planned pages of a group and its subheaders at the group end (NAV-21)', () => {
+test('folds planned pages of a group and of its subheaders at the end of the group (NAV-21)', () => {
   expect(write(foldPlanned(nodes)).split(' Later')[0]).toBe(
     'A(One Sub(Four) Mixed(Eight [Seven]) [Two Three Five Six])',
   );
 });
 
-test('keeps a top-level group without written pages, and folds planned top-level pages', () => {
+test('keeps a top-level group with only planned pages, and folds planned top-level pages', () => {
   expect(write(foldPlanned(nodes))).toMatch(/ Later\(\[One\]\) \S+ \[Last\]$/);
 });
 
-test('returns an equal tree when no page is planned', () => {
+test('returns an equal navigation tree when no page is planned', () => {
   const written = buildNavTree([{ pathname: '/a', children: [{ pathname: '/a/one' }] }]);
   expect(foldPlanned(written)).toEqual(written);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildNavTree } from './buildNavTree.ts';
 import { localizeNav } from './localizeNav.ts';
 
-test('translates the titles of a tree and marks them when a translation exists', () => {
+test('translates navigation titles and sets `translated` when a translation exists', () => {
   const tree = buildNavTree([
     {
       ...{ pathname: '/a', title: 'Inputs' },

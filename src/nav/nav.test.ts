@@ -62,7 +62,7 @@ describe('buildNavTree', () => {
     ['/#c', 'page', '/#c'],
     ['/a?to=https://x.example', 'page', '/a?to=https://x.example'],
     ['http://x.example/', 'external', 'http://x.example/'],
-  ])('parses the pathname %s as a %s at %s', (pathname, kind, address) => {
+  ])('parses the navigation pathname %s as the kind %s at %s', (pathname, kind, address) => {
     const [node] = buildNavTree([{ pathname }]);
     expect(node).toMatchObject({ kind, [kind === 'page' ? 'pathname' : 'href']: address });
   });
@@ -125,7 +125,7 @@ describe('navigation tree in reading order', () => {
     );
   });
 
-  test('counts groups, subheaders and nested entries', () => {
+  test('counts all navigation entries, including groups and subheaders', () => {
     expect(countEntries(build())).toBe(6);
   });
 

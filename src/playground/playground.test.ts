@@ -42,7 +42,7 @@ function isHistoryOf(steps: readonly CustomTheme[]) {
 }
 
 describe('custom theme', () => {
-  test('keeps the color of the other mode when the color of one mode changes', () => {
+  test('keeps the primary color of light mode when the primary color of dark mode changes', () => {
     const theme = writeColor(brandTheme, 'primary', 'dark', '#ffffff');
     expect(readColor(theme, 'primary', 'dark')).toBe('#ffffff');
     expect(readColor(theme, 'primary', 'light')).toBe(readColor(brandTheme, 'primary', 'light'));
@@ -74,7 +74,7 @@ describe('color pairs', () => {
     );
   });
 
-  test('measures contrast ratios between 1 and 21 and counts the passing pairs', () => {
+  test('measures contrast ratios from 1 to 21 and counts color pairs for any theme', () => {
     fc.assert(
       fc.property(themes, fc.constantFrom('light', 'dark'), (theme, mode) => {
         const pairs = listPairs(theme, mode);
@@ -293,7 +293,7 @@ export const theme = createTheme({
   });
 
   test.each(TYPEFACES.filter((typeface) => typeface !== brandTheme.typeface))(
-    'exports the font stack that the style sheets use for %s',
+    'exports the font stack that the style sheets use for the typeface %s',
     (typeface) => {
       const css = exportCssVariables({ ...brandTheme, typeface });
       const stack = /--reader-font: (.+);/.exec(css)?.[1];

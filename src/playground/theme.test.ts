@@ -16,7 +16,7 @@ describe('pickTheme', () => {
   });
 });
 
-test('keeps the other values of a theme when an action changes its colors', () => {
+test('keeps the density, spacing and radius of a theme when an action changes its colors', () => {
   const theme = { ...brandTheme, dense: true, spacing: 4, radius: 2 };
   const paletteColors = { primary: '#111111' };
   expect(reduceTheme(theme, { type: 'CHANGE', payload: { paletteColors } })).toEqual({

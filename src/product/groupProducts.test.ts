@@ -55,7 +55,7 @@ test.each([
   expect(resolveOlderVersions({ olderVersions }, language)).toEqual([{ label: 'v5', href }]);
 });
 
-test('returns a product definition unchanged', () => {
+test('defineProduct returns the product definition unchanged', () => {
   const definition = { id: 'x', name: 'X', tagline: '', packageName: '@mui/x', packages: {} };
   expect(defineProduct(definition)).toBe(definition);
 });

@@ -80,7 +80,7 @@ describe('wildcard rule of a folder', () => {
     expect(lines.filter(isWildcard)).toEqual(['/en/* /:splat 301']);
   });
 
-  test('writes a separate rule when a moved page has a new name of the same length', () => {
+  test('writes a separate redirect rule when a moved page has a new name of the same length', () => {
     const redirects = [...moves(8), { from: '/api/b', to: '/ui/api/c' }];
     expect(planHostRules({ redirects, pathnames: [] }).text).toContain('/api/b /ui/api/c 301\n');
   });
@@ -92,7 +92,7 @@ describe('wildcard rule of a folder', () => {
     expect(folders.filter((folder) => !text.includes(`\n${folder}/* `))).toEqual(['/f15']);
   });
 
-  test('drops a rule only when the file exceeds the limit of bytes', () => {
+  test('drops a redirect rule only when the _redirects file exceeds the byte limit', () => {
     const write = (length: number) =>
       writeHostRules([...moves(8), { from: `/${'a'.repeat(length)}`, to: '/b' }]);
     expect(write(21_795)).toHaveLength(HOST_LIMITS.bytes);

@@ -12,7 +12,7 @@ test.each([
   ['/toolpad/studio', 'toolpad'],
   ['/versions', 'docs'],
   ['/experiments/docs', 'docs-infra'],
-])('identifies the product of %s only at the start of a path', (path, category) => {
+])('identifies the product category only when the path starts with %s', (path, category) => {
   expect(identifyProduct(path).productCategoryId).toBe(category);
   expect(identifyProduct(`/blog${path}`).productCategoryId).toBeNull();
 });

@@ -120,7 +120,7 @@ test.each([
   ['/a/..', false],
   ['/..?b', false],
   ['/100%', false],
-])('returns for the path %j whether it can belong to a page: %j', (path, expected) => {
+])('returns whether a page can have the path %j: %j', (path, expected) => {
   expect(isRoutable(path)).toBe(expected);
 });
 

@@ -102,7 +102,7 @@ describe('createNameSearch', () => {
     ]);
   });
 
-  test('ignores the rest of a query that is longer than the limit', () => {
+  test('ignores the end of a search query that exceeds QUERY_LIMIT', () => {
     const rest = `${' '.repeat(QUERY_LIMIT)}${'snackbar '.repeat(100_000)}`;
     expect(hrefs(`button${rest}`)).toEqual(hrefs('button'));
     const title = 'a'.repeat(QUERY_LIMIT);
@@ -114,7 +114,7 @@ describe('createNameSearch', () => {
     expect(names.suggest('disableRipple')).toEqual([]);
   });
 
-  test('finds the first entry with a URL', () => {
+  test('finds the first search entry that has the requested URL', () => {
     const search = createFilled({
       ...{ ...NONE, product: 'Harbor' },
       pages: [{ path: '/gap', title: 'Gap', variables: [['--gap', '']] }],
@@ -144,7 +144,7 @@ describe('createNameSearch', () => {
   });
 
   test.each([{ current: ['Harbor'] }, {}])(
-    'lists synonyms in their own order when the search scope is %o',
+    'lists synonym matches in the order of the synonyms when the search scope is %o',
     (scope) => {
       const search = createSmall(['page', 'Popover'], ['component', 'Dialog']);
       expect(search.search('popup', scope).map(({ name }) => name)).toEqual(['Dialog', 'Popover']);
@@ -168,7 +168,7 @@ describe('createNameSearch', () => {
     expect(first?.isComplete).toBe(isComplete);
   });
 
-  test('groups entries by kind and name, with the titles of other pages', () => {
+  test('groups entries by kind and name, with page titles that differ from the name', () => {
     const shared = { kind: 'prop', name: 'maxSize', product: 'Harbor' } as const;
     const rows = ['Button', 'maxSize', 'Card'].map((page) => ({ ...shared, page, href: '/' }));
     const page = { ...shared, kind: 'page', page: 'Card', href: '/', words: 'map' } as const;

@@ -29,7 +29,7 @@ function createPorts(ports: Partial<NamesPorts> = {}): NamesPorts {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createNamesLoader', () => {
-  test('loads the product of the page first, and each product once', async () => {
+  test('loads the names of the current product first, and each product once', async () => {
     const loadNames = vi.fn(async (url: string) => file(url));
     const loadProducts = vi.fn(createPorts().loadProducts);
     const loader = createNamesLoader(createPorts({ loadProducts, loadNames }), () => {});
@@ -44,7 +44,7 @@ describe('createNamesLoader', () => {
     expect(loader.find('harbor')?.name).toBe('Harbor');
   });
 
-  test('lists the names of all products in the folder of a product', async () => {
+  test('lists the names of all products that share the folder of a product', async () => {
     const products = [
       { id: 'core', name: 'Harbor Core', folder: 'harbor', url: 'core' },
       { id: 'dock', name: 'Dock', folder: 'dock', url: 'dock' },
@@ -68,7 +68,7 @@ describe('createNamesLoader', () => {
     expect([first?.href, second?.href]).toEqual(['/harbor/999', '/dock/999']);
   });
 
-  test('keeps loaded products when one product fails, and retries it on the next call', async () => {
+  test('keeps loaded products when a product fails to load, and retries it on the next call', async () => {
     const loadNames = vi.fn(async (url: string) => file(url));
     loadNames.mockRejectedValueOnce(new Error('truncated'));
     const loader = createNamesLoader(createPorts({ loadNames }), () => {});

@@ -37,7 +37,7 @@ const rudder = page('/rudder', [
 const tiller = page('/tiller', [['', '', 'Turns a rudder.']]);
 const helm = page('/helm', [['', '', 'A wheel.']]);
 
-test('lists the best two sections of each page', async () => {
+test('lists the two best-matching sections of each page', async () => {
   const { search, ports } = createSearch({ rudder: [15, 31, 31, 30, 29] }, [
     [rudder, tiller],
     [helm],

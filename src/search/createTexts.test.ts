@@ -30,14 +30,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('createTexts', () => {
-  test('loads the index in advance, and ignores a failure', async () => {
+  test('prepare loads the text search index, and ignores a load error', async () => {
     const loadIndex = vi.fn(() => Promise.reject(new Error('offline')));
     createTexts(createPorts({ loadIndex }), () => {}).prepare();
     await wait();
     expect(loadIndex).toHaveBeenCalledTimes(1);
   });
 
-  test('is ready without results when the query is empty', () => {
+  test('sets the status to ready without results when the query is empty', () => {
     const texts = createTexts(createPorts(), () => {});
     expect(texts.ask('', {})).toEqual({ status: 'ready', results: [] });
   });

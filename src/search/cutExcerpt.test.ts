@@ -39,11 +39,11 @@ test.each([
   [`dialog ${'one '.repeat(10)}dialog`, `[dialog] ${'one '.repeat(10)}[dialog]`],
   // The first half of an excerpt has 75 characters, and ends before "close".
   [`dialog ${'one '.repeat(17)}close dialog`, `…${'one '.repeat(6)}[close] [dialog]`],
-])('starts the excerpt of "%s" six words before the best match', (text, excerpt) => {
+])('starts the excerpt of "%s" at most six words before the best match', (text, excerpt) => {
   expect(textOf(text, ['dialog', 'close'])).toBe(excerpt);
 });
 
-test('starts the excerpt before the part with the most terms', () => {
+test('starts the excerpt before the part of the text with the most query terms', () => {
   const text = `A dialog here. ${'Other words. '.repeat(40)}Then the dialog closes on Escape. ${'End. '.repeat(60)}`;
   const excerpt = textOf(text, ['dialog', 'close', 'escap']);
   expect(excerpt).toMatch(/^….*Then the \[dialog\] \[closes\] on \[Escape\]\. .*…$/u);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTerms } from './listTerms.ts';
 
-test('lists stems in order and with repetitions, without stop words', () => {
+test('lists the stems of a text in order and with repetitions, without stop words', () => {
   expect(listTerms('Closing a  dialog closes the dialogs')).toEqual([
     'close',
     'dialog',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markMatches } from './markMatches.ts';
 
-test('marks the words of a query, ignoring case', () => {
+test('marks the words of a query in a name, ignoring case', () => {
   expect(markMatches('HarborButton-root', ['button', 'root'])).toEqual([
     { text: 'Harbor', isMatch: false },
     { text: 'Button', isMatch: true },
@@ -11,14 +11,14 @@ test('marks the words of a query, ignoring case', () => {
   ]);
 });
 
-test('marks the longest word when one word contains another', () => {
+test('marks the longest query word when one word contains another', () => {
   expect(markMatches('buttons', ['but', 'button'])).toEqual([
     { text: 'button', isMatch: true },
     { text: 's', isMatch: false },
   ]);
 });
 
-test('marks special characters of regular expressions', () => {
+test('marks a query word literally when it is a special character of regular expressions', () => {
   expect(markMatches('a.b', ['.'])).toEqual([
     { text: 'a', isMatch: false },
     { text: '.', isMatch: true },

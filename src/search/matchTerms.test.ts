@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findTermFiles, matchTerm, parseQuery } from './matchTerms.ts';
 
 describe('parseQuery', () => {
-  test('lists stems without stop words, and marks the last word as unfinished', () => {
+  test('lists the stems of a query without stop words, and marks the last word as unfinished', () => {
     expect(parseQuery('How to keep dialogs open')).toEqual([
       { term: 'keep' },
       { term: 'dialog' },
@@ -14,7 +14,7 @@ describe('parseQuery', () => {
     expect(parseQuery('open ')).toEqual([{ term: 'open' }]);
   });
 
-  test('marks the last word as unfinished when it has at least three letters', () => {
+  test('marks the last word as unfinished only when it has at least three letters', () => {
     expect(parseQuery('tab')).toEqual([{ term: 'tab', prefix: 'tab' }]);
     expect(parseQuery('ta')).toEqual([{ term: 'ta' }]);
   });
@@ -49,7 +49,7 @@ describe('matchTerm', () => {
   const termsOf = (term: string, prefix?: string) =>
     matchTerm([file], { term, ...(prefix && { prefix }) }).map((match) => match.term);
 
-  test('matches an equal term, then terms that continue an unfinished word', () => {
+  test('matches an equal term first, then terms that start with an unfinished word', () => {
     expect(termsOf('dialog')).toEqual(['dialog']);
     expect(termsOf('dialog', 'dialog')).toEqual(['dialog', 'dialogtitl']);
   });
@@ -60,12 +60,12 @@ describe('matchTerm', () => {
     expect(termsOf('dok')).toEqual([]);
   });
 
-  test('allows one different letter from five letters on, and two from eight on', () => {
+  test('allows one different letter in words of 5 or more letters, and two in words of 8 or more', () => {
     expect(termsOf('docks')).toEqual(['dock']);
     expect(termsOf('dialogtt')).toEqual(['dialog', 'dialogtitl']);
   });
 
-  test('limits the terms that continue an unfinished word', () => {
+  test('matches at most 12 terms that start with an unfinished word', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`tab${at}`, [at]]));
     expect(matchTerm([many], { term: 'tab', prefix: 'tab' })).toHaveLength(12);
   });

@@ -19,7 +19,7 @@ const text = (href: string, isComplete = true): TextResult => ({
 const hrefsOf = (entries: readonly SearchEntry[]) => entries.map(({ href }) => href);
 const nothing = () => undefined;
 
-test('lists complete names, complete texts, then alternates incomplete names and texts', () => {
+test('lists complete name results, then complete text results, then alternates incomplete ones', () => {
   const names = [name('/a'), name('/b', false), name('/c', false)];
   const texts = [text('/d', false), text('/e'), text('/f', false), text('/g', false)];
   const hrefs = hrefsOf(mergeResults(names, texts, nothing));
@@ -32,7 +32,7 @@ test('adds the excerpt to a name result when both have the same URL', () => {
   expect(result).toMatchObject({ kind: 'prop', excerpt: [{ text: 'Press', isMatch: true }, {}] });
 });
 
-test('uses the names search for the name and the page of a text result', () => {
+test('uses the name and page of the name search entry when a text result has the same URL', () => {
   const { entry } = name('/button#size');
   const page = name('/button').entry;
   const find = (href: string) => [entry, page].find((each) => each.href === href);

@@ -16,7 +16,10 @@ test.each<[number, string, SearchKind, boolean]>([
   [7, 'Modal', 'prop', true],
   [7, 'Form dialog', 'component', true],
   [7, 'Form dialog', 'page', false],
-])('returns tier %i when the name is "%s", the kind %s, and current %s', (tier, ...entry) => {
-  const [name, kind, isCurrent] = entry;
-  expect(findTier({ name, kind, isCurrent }, 'dialog', ['lightbox', 'modal'])).toBe(tier);
-});
+])(
+  'returns tier %i when the name is "%s", the kind is %s and isCurrent is %s',
+  (tier, ...entry) => {
+    const [name, kind, isCurrent] = entry;
+    expect(findTier({ name, kind, isCurrent }, 'dialog', ['lightbox', 'modal'])).toBe(tier);
+  },
+);

@@ -37,7 +37,7 @@ const file: NamesFile = {
   ],
 };
 
-test('keeps all fields when the schemas parse a valid file', () => {
+test('keeps all fields when the schemas parse a valid search index and names file', () => {
   const [id, name, folder, url] = ['harbor', 'Harbor', 'harbor', '/harbor/search.json'];
   const products = [{ id, name, folder, url, install: 'harbor@2', changes: '/changes' }];
   expect(searchIndexSchema.parse(products)).toEqual(products);

@@ -23,7 +23,7 @@ const rank = (matches: QueryMatches, scope = {}) => rankSections(matches, places
 
 describe('rankSections', () => {
   // The rarity factor of two numbers is 1 / log2(2 + 2) = 0.5; of 14 numbers, 1 / log2(16) = 0.25.
-  test('ranks pages by their best section, and boosts the current products', () => {
+  test('ranks pages by their best section, and boosts pages of the current products', () => {
     const matches = [[createMatch([[0, 4]]), createMatch([[8, 10]], 0.5)]];
     const dock = { page: 2, product: 'Dock', sections: [8], isComplete: true };
     const harbor = { page: 0, product: 'Harbor', sections: [0], isComplete: true };
@@ -53,7 +53,7 @@ describe('rankSections', () => {
     expect(rank([[worse, better]])[0]?.score).toBe(5);
   });
 
-  test('adds 40% of a term in another section, and lowers the score for a missing term', () => {
+  test('adds 40% of the score of a term in another section, and penalizes a missing term', () => {
     const first = [createMatch([[0, 10]]), createMatch([[8, 8]])];
     const second = [createMatch([[1, 5]]), createMatch([[1, 8]])];
     expect(rank([first, second])).toEqual([

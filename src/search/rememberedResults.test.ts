@@ -22,7 +22,7 @@ const entry = (href: string): SearchEntry => ({
 });
 
 describe('recent results', () => {
-  test('lists the newest results first, without duplicates', () => {
+  test('lists the newest recent results first, without duplicates', () => {
     const storage = createStorage();
     const opened = ['/a', '/b', '/c', '/d', '/e', '/f', '/b'];
     for (const href of opened) rememberResult(storage, entry(href));
@@ -33,7 +33,7 @@ describe('recent results', () => {
     expect(hrefsOf(readRemembered(storage).recent)).toEqual(['/e', '/b', '/f', '/d', '/c']);
   });
 
-  test('stores only as many results as fill the list when all pins are recent', () => {
+  test('stores only enough recent results to fill the list when all pinned results are recent', () => {
     const storage = createStorage();
     for (let at = 0; at < 20; at += 1) rememberResult(storage, entry(`/${at}`));
     const stored = JSON.parse(String(storage.read(RECENT_KEY))) as unknown[];
@@ -49,7 +49,7 @@ describe('recent results', () => {
     JSON.stringify([entry('//other.example')]),
     JSON.stringify([entry(String.raw`/\other.example`)]),
     JSON.stringify([{ ...entry('/a'), kind: 'unknown' }]),
-  ])('ignores the stored value %s', (value) => {
+  ])('ignores the stored recent results %s', (value) => {
     expect(readRemembered(createStorage(value)).recent).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('pinned results', () => {
     expect(JSON.parse(String(storage.read(PINNED_KEY)))).toHaveLength(PINNED_LIMIT);
   });
 
-  test('reads only the newest pins when the storage contains more', () => {
+  test('reads only the newest pins when the storage contains more pins than the limit', () => {
     const storage = createStorage();
     const pins = Array.from({ length: PINNED_LIMIT + 1 }, (_, at) => entry(`/${at}`));
     storage.write(PINNED_KEY, JSON.stringify(pins));

@@ -175,7 +175,7 @@ test('lists pinned results before recent results when the query is empty', () =>
   });
 });
 
-test('lists matching commands without a gap when both searches are ready', () => {
+test('lists matching commands and reports no gap when the name and text searches are ready', () => {
   const dark = {
     kind: 'command',
     name: 'Switch to dark mode',

@@ -10,7 +10,7 @@ const index = {
 };
 
 describe('textsIndexSchema', () => {
-  test('parses an index', () => {
+  test('parses a text search index', () => {
     expect(textsIndexSchema.parse(index)).toEqual(index);
   });
 
@@ -19,7 +19,7 @@ describe('textsIndexSchema', () => {
     { files: '/assets/texts/../../other' },
     { blocks: [-1] },
     { products: [['Harbor']] },
-  ])('rejects an index with %j', (part) => {
+  ])('rejects a text search index with %j', (part) => {
     expect(textsIndexSchema.safeParse({ ...index, ...part }).success).toBe(false);
   });
 });
@@ -31,6 +31,6 @@ test('parses the texts of a page', () => {
   expect(blockSchema.parse(block)).toEqual(block);
 });
 
-test('returns the URL of the index of a language', () => {
+test('returns the URL of the text search index of a language', () => {
   expect(textsPath('zh')).toBe('/search/texts-zh.json');
 });

@@ -14,7 +14,7 @@ const cookies = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('returns valid choices when the cookies are any string (S14)', () => {
+test('returns a valid code variant and styling when the cookies are any string (S14)', () => {
   fc.assert(
     fc.property(cookies, (text) => {
       const store = createCodeStore({ hash: '', readCookies: () => text, writeCookie() {} });
@@ -38,7 +38,7 @@ test('writes only the cookies codeVariant and codeStyling (S14)', () => {
   expect(written).toEqual(['codeVariant=JS', 'codeStyling=Tailwind']);
 });
 
-test('notifies a listener of choices until it unsubscribes', () => {
+test('notifies a listener of each code choice until it unsubscribes', () => {
   const store = createCodeStore({ hash: '', readCookies: () => '', writeCookie() {} });
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);

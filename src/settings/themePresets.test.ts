@@ -33,7 +33,7 @@ describe('parseChoices', () => {
     expect(parseChoices(text)).toEqual(choices);
   });
 
-  test('parses any value without errors, unknown fields or prototype pollution', () => {
+  test('parses any stored choices without errors, unknown fields or prototype pollution', () => {
     const validNames = new Set(Object.keys(initialChoices));
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.anything()), (value) => {
@@ -52,7 +52,7 @@ describe('userVariables', () => {
     expect(userVariables(initialChoices)).toEqual({});
   });
 
-  test('returns a text color with a contrast of 4.5:1 for any primary color (WCAG 1.4.3)', () => {
+  test('returns a text color with at least 4.5:1 contrast on any primary color (WCAG 1.4.3)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (number) => {
         const primary = `#${number.toString(16).padStart(6, '0')}`;

@@ -33,7 +33,7 @@ describe('themeSettingsReducer', () => {
     expect(themeSettingsReducer(state, { type: 'SET_SPACING', payload: 1e6 }).spacing).toBe(1e6);
   });
 
-  test('resets the density to comfortable and the spacing to 8 (THM-6)', () => {
+  test('resets the density to comfortable and the spacing to 8 on RESET_DENSITY (THM-6)', () => {
     const state = { ...initial, dense: true, spacing: 3, direction: 'rtl' as const };
     expect(themeSettingsReducer(state, { type: 'RESET_DENSITY' })).toEqual({
       ...state,
@@ -58,7 +58,7 @@ describe('themeSettingsReducer', () => {
     expect(changed).toEqual({ ...initial, paletteColors });
   });
 
-  test('returns the same state object when the payload changes no value (THM-8)', () => {
+  test('returns the same state object when the payload of CHANGE changes no value (THM-8)', () => {
     const { paletteMode, direction, paletteColors } = initial;
     const payload = { paletteMode, direction, paletteColors };
     expect(themeSettingsReducer(initial, { type: 'CHANGE', payload })).toBe(initial);

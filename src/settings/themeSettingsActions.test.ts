@@ -11,7 +11,7 @@ test.each([SPACING_RANGE.max, 1000])(
 );
 
 test.each([{ paletteMode: 'dark' }, { direction: 'rtl' }, { paletteColors: {} }] as const)(
-  'changes only %j when the payload has no other value (THM-8)',
+  'changes only %j when the payload of CHANGE has no other value (THM-8)',
   (payload) => {
     const state = { ...initialThemeSettings, paletteColors: { primary: '#112233' } };
     expect(themeSettingsReducer(state, { type: 'CHANGE', payload })).toEqual({

@@ -5,7 +5,7 @@ import { codePorts } from './codePorts.ts';
 test.each([
   ['codeVariant', 'JS'],
   ['codeStyling', 'Tailwind'],
-])('stores the cookie %s for 31536000 seconds at the path / (COD-5)', (name, value) => {
+])('writes the cookie %s with path=/ and a max-age of one year (COD-5)', (name, value) => {
   const write = vi.spyOn(document, 'cookie', 'set');
   codePorts.writeCookie(name, value);
   const [text = ''] = write.mock.lastCall ?? [];

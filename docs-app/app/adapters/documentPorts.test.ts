@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('removes the style that disables transitions when 1 ms has passed (THM-13)', async () => {
+test('enables transitions again 1 ms after the color mode changes (THM-13)', async () => {
   const { documentPorts } = await import('./documentPorts.ts');
   const { dataset } = document.documentElement;
   documentPorts.apply(settings('dark'));
@@ -30,7 +30,7 @@ test('removes the style that disables transitions when 1 ms has passed (THM-13)'
   expect(dataset).not.toHaveProperty('switching');
 });
 
-test('keeps transitions when the mode does not change (THM-13)', async () => {
+test('does not disable transitions when only the spacing changes (THM-13)', async () => {
   const { documentPorts } = await import('./documentPorts.ts');
   documentPorts.apply(settings('light'));
   vi.runAllTimers();

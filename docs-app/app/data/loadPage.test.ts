@@ -10,12 +10,12 @@ function loadWith(status: number): Promise<unknown> {
   return loadPage(`/page-with-status-${status}`).catch((reason: unknown) => reason);
 }
 
-test.each([404, 410])('reports a missing page when the status is %i', async (status) => {
+test.each([404, 410])('throws PageMissing when the response status is %i', async (status) => {
   expect(await loadWith(status)).toBeInstanceOf(PageMissing);
 });
 
 test.each([500, 502, 503, 429, 403])(
-  'reports a failure, not a missing page, when the status is %i (FAULT B9)',
+  'throws an error other than PageMissing when the response status is %i (FAULT B9)',
   async (status) => {
     const reason = await loadWith(status);
     expect(reason).toBeInstanceOf(Error);

@@ -18,13 +18,16 @@ test('sets the navigation status to loading until the page is loaded', async () 
 test.each([
   [true, 'failed'],
   [false, 'offline'],
-])('sets the failure status when navigator.onLine is %s (FAULT B9)', async (onLine, reason) => {
-  vi.stubGlobal('navigator', { onLine });
-  await showStatus(URL, async () => 'unavailable');
-  expect(navigationStore.get()).toEqual({ status: reason, url: URL });
-});
+])(
+  'sets the status of a failed navigation when navigator.onLine is %s (FAULT B9)',
+  async (onLine, reason) => {
+    vi.stubGlobal('navigator', { onLine });
+    await showStatus(URL, async () => 'unavailable');
+    expect(navigationStore.get()).toEqual({ status: reason, url: URL });
+  },
+);
 
-test('clears the navigation status when the page opens as a document', async () => {
+test('clears the navigation status when the browser opens the URL as a new document', async () => {
   await showStatus(URL, async () => 'opened');
   expect(status()).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const pages = [
 
 const suggest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.pathname);
 
-test('suggests the page with the same name in another library, then its API page', () => {
+test('suggests the component page before the API page of the same name in another library', () => {
   expect(suggest('/two/react-badge')).toEqual(['/one/react-badge']);
   expect(suggest('/three/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
 });
@@ -30,7 +30,7 @@ test('suggests a synonym in the same library before the same name in another lib
   expect(suggest('/one/api/modal')).toEqual(['/one/api/dialog', '/two/react-modal']);
 });
 
-test('suggests a page of the same library when only its folder differs', () => {
+test('suggests a page of the same library when the path differs only in its folder', () => {
   expect(suggest('/one/guides/routing')).toEqual(['/one/integrations/routing']);
 });
 
@@ -39,7 +39,7 @@ test('suggests similar names from other libraries only when the library has no p
   expect(suggest('/oen/react-buton')).toEqual(['/one/react-button', '/two/react-button']);
 });
 
-test('suggests no page when names differ in more than a third of their letters', () => {
+test('suggests no page when every name differs in more than a third of its letters', () => {
   expect(suggest('/one/react-nothing')).toEqual([]);
   expect(suggest('/%E0%A4%A')).toEqual([]);
 });

@@ -53,21 +53,27 @@ async function translate(way: keyof typeof ways): Promise<Text> {
   return text;
 }
 
-test.each(Object.keys(ways))('shows updated text when a translation %s (FAULT B8)', async (way) => {
-  const text = await translate(way);
-  text.data = 'Divider';
-  await observed();
-  expect(box.innerHTML).toBe('<span>Next</span>Divider<b>!</b>');
-});
+test.each(Object.keys(ways))(
+  'shows the updated text of a page whose translation %s (FAULT B8)',
+  async (way) => {
+    const text = await translate(way);
+    text.data = 'Divider';
+    await observed();
+    expect(box.innerHTML).toBe('<span>Next</span>Divider<b>!</b>');
+  },
+);
 
-test.each(Object.keys(ways))('hides deleted text when a translation %s (FAULT B8)', async (way) => {
-  const text = await translate(way);
-  box.removeChild(text);
-  await observed();
-  expect(box.innerHTML).toBe('<span>Next</span><b>!</b>');
-});
+test.each(Object.keys(ways))(
+  'hides the deleted text of a page whose translation %s (FAULT B8)',
+  async (way) => {
+    const text = await translate(way);
+    box.removeChild(text);
+    await observed();
+    expect(box.innerHTML).toBe('<span>Next</span><b>!</b>');
+  },
+);
 
-test('shows the updated text when the update follows a second translation', async () => {
+test('shows the updated text when the browser has translated the text twice', async () => {
   const text = await translate('replaces the text');
   text.data = 'Divider';
   await observed();
@@ -86,14 +92,14 @@ test('shows no translated text when the text is updated to an empty string', asy
   expect(box.textContent).toBe('Next!');
 });
 
-test('shows the original text when the translation ends', async () => {
+test('shows the original text when the browser removes its translation', async () => {
   const text = await translate('replaces the text');
   box.querySelector('font')!.replaceWith(text);
   await observed();
   expect(box.innerHTML).toBe('<span>Next</span>Dialog<b>!</b>');
 });
 
-test('does not change the document when a script removes and adds text', async () => {
+test('does not change an untranslated document when a script removes and adds text', async () => {
   box.childNodes[1]!.remove();
   box.append('New');
   await observed();

@@ -47,6 +47,9 @@ test.each([
   [{ hostname: HOST, host: HOST }, `${HOST}:8443`, false],
   [{ hostname: '', host: '' }, '', false],
   [{ hostname: HOST, host: HOST }, undefined, false],
-])('compares host %o with the configured host "%s": %s', (location, configured, expected) => {
-  expect(isProductionHost(location, configured)).toBe(expected);
-});
+])(
+  'compares the location %o with the configured host "%s": %s',
+  (location, configured, expected) => {
+    expect(isProductionHost(location, configured)).toBe(expected);
+  },
+);

@@ -57,7 +57,7 @@ describe('tab reload for a new version (SWK-2)', () => {
     expect(tab.reloads).toHaveLength(1);
   });
 
-  test('reloads once per version when the next document requests the version again', () => {
+  test('reloads once per version when the reloaded document requests the same version', () => {
     const tab = createTab();
     tab.open().reloadFor('b2');
     tab.open().reloadFor('b2');

@@ -39,7 +39,7 @@ test.each(['input', 'textarea'])(
   },
 );
 
-test('reports typed text when React mirrors it in the value attribute', () => {
+test('reports typed text when React copies the text to the value attribute', () => {
   const field = find<HTMLInputElement>('input');
   field.focus();
   field.value = 'typed';

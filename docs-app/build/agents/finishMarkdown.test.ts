@@ -3,13 +3,13 @@ import { finishMarkdown } from './finishMarkdown.ts';
 
 const PAGE = '# Button\n\nA [button](/acme/button).\n';
 
-test('adds a link below the title', () => {
+test('adds a link to the llms.txt index below the title of a Markdown page', () => {
   expect(finishMarkdown(PAGE, { origin: undefined, label: 'Index', href: '/acme/llms.txt' })).toBe(
     '# Button\n\n> Index: [/acme/llms.txt](/acme/llms.txt)\n\nA [button](/acme/button).\n',
   );
 });
 
-test('adds the origin to all links when the host is known', () => {
+test('makes all links of a Markdown page absolute when the origin is known', () => {
   expect(
     finishMarkdown(PAGE, { origin: 'https://acme.dev', label: 'Index', href: '/llms.txt' }),
   ).toBe(

@@ -4,13 +4,13 @@ import { fitMarkdown } from './fitMarkdown.ts';
 const addressOf = (path: string) => `https://acme.dev${path}`;
 const place = { path: '/acme/grid.md', addressOf };
 
-test('returns Markdown unchanged when it is short enough', () => {
+test('returns Markdown unchanged when it is shorter than the maximum length', () => {
   expect(fitMarkdown('# A\n\n| a | b |\n', place)).toEqual({
     '/acme/grid.md': '# A\n\n| a | b |\n',
   });
 });
 
-test('removes the padding of table cells outside code when the Markdown is too long', () => {
+test('removes padding from table cells, but not from code, when the Markdown is too long', () => {
   const table = '| Name | Type |\n| --- | --- |\n| `a` | `b \\| c` |';
   const text = `# A\n\n${table}\n\n\`\`\`\n| a | b |\n\`\`\`\n`;
   expect(fitMarkdown(text, { ...place, maxLength: text.length })).toEqual({
@@ -18,7 +18,7 @@ test('removes the padding of table cells outside code when the Markdown is too l
   });
 });
 
-test('moves sections to separate files when the Markdown is still too long', () => {
+test('moves sections to separate files when Markdown without table padding is too long', () => {
   const section = (name: string) => `## ${name}\n\n${'Words. '.repeat(60)}\n\n`;
   const text = `# A\n\n> Index\n\n${['B', 'C', 'D'].map(section).join('')}`;
   const files = fitMarkdown(text, { ...place, maxLength: 900 });

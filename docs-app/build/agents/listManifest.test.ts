@@ -3,7 +3,7 @@ import { manifestSchema } from '../../model/siteManifest.ts';
 import type { PublishedProduct, SiteRoute } from '../routes/site.types.ts';
 import { listManifest } from './listManifest.ts';
 
-test('lists public products with their files and comparisons', () => {
+test('lists public products, but no internal products, in vitrine.json', () => {
   const product = {
     ...{ folder: 'a', prefix: '/a', packages: { a: '/a/api' } },
     identities: [{ id: 'a', name: 'A', version: '2.0.0' }],

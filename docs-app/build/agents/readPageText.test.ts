@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPageText } from './readPageText.ts';
 
-test('returns sections with the heading ids of the page', () => {
+test('splits Markdown into sections that have the heading ids of the page', () => {
   const headings = [
     { id: 'use', text: 'Use', depth: 2 as const },
     { id: 'use-1', text: 'Use', depth: 2 as const },

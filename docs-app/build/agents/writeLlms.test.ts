@@ -23,7 +23,7 @@ const index: Index = {
 };
 const addressOf = (path: string) => `https://acme.dev${path}`;
 
-test('writes the sections with notes and sizes', () => {
+test('writes each link of llms.txt with its note and file size, and omits empty sections', () => {
   const { '/acme/llms.txt': text = '', ...others } = writeIndex(index, {
     path: '/acme/llms',
     addressOf,
@@ -36,7 +36,7 @@ test('writes the sections with notes and sizes', () => {
   expect(text).not.toContain('## Empty');
 });
 
-test('moves the longest section to separate files when the index is too long', () => {
+test('moves the longest section of llms.txt to separate files when llms.txt is too long', () => {
   const files = writeIndex(index, { path: '/acme/llms', addressOf, maxLength: 900 });
   expect(Object.keys(files)).toEqual([
     '/acme/llms.txt',
@@ -57,4 +57,4 @@ test.each([
   [9950, '10 kB'],
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
-])('writes %i bytes as %s', (bytes, text) => expect(writeSize(bytes)).toBe(text));
+])('formats a file size of %i bytes as %s', (bytes, text) => expect(writeSize(bytes)).toBe(text));

@@ -49,7 +49,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(productDir, { recursive: true }));
 
-test('reports broken types and import errors, and reads components with valid types', async () => {
+test('reports broken types and import errors, and reads every component with valid types', async () => {
   const componentNames = discoverComponents(productDir, { packageNames, slugs: new Set() });
   expect(componentNames).toEqual(['Broken', 'Good', 'Throws']);
   const { apis, problems } = await extractComponentApis({ productDir, names: componentNames });

@@ -134,14 +134,17 @@ test.each([
   ['x', '/x/api/data-grid/data-grid/#props', '/x/api/data-grid/data-grid#props'],
   ['toolpad', '/toolpad/core/api/account', '/toolpad/core/api/account'],
   ['x', '/x/react-data-grid/data-grid/', 'https://mui.com/x/react-data-grid/data-grid/'],
-])('resolves links to pages in subfolders of the product %s: %s', (productId, href, expected) => {
-  const documented = new Map([
-    ['data-grid', {}],
-    ['account', {}],
-  ]);
-  const resolve = createDocLinks({ homepage: 'https://mui.com/', productId, documented });
-  expect(resolve(href)).toBe(expected);
-});
+])(
+  'makes a link to a subfolder local only when the product %s documents the API: %s',
+  (productId, href, expected) => {
+    const documented = new Map([
+      ['data-grid', {}],
+      ['account', {}],
+    ]);
+    const resolve = createDocLinks({ homepage: 'https://mui.com/', productId, documented });
+    expect(resolve(href)).toBe(expected);
+  },
+);
 
 test('links to the API pages of a release when the release has a pathname prefix', () => {
   const resolve = createDocLinks({

@@ -130,7 +130,7 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
     expect(apis[0]?.commonProps).toEqual(['className', 'style', 'ref']);
   });
 
-  test('reads the hooks of a flat package', async () => {
+  test('reads the parameters and return values of hooks in a flat package', async () => {
     const { apis } = await extractHookApis({ productDir, names: ['useTone'] });
     expect(apis).toMatchObject([
       {
@@ -163,7 +163,7 @@ describe.each([
     },
   });
 
-  test('lists the components that a package exports from subpaths', () => {
+  test('lists components that a package exports only from subpaths', () => {
     const query = { packageNames: ['@acme/paths'], slugs: new Set<string>() };
     expect(discoverComponents(productDir, query)).toEqual(['Badge', 'Button', 'Chart']);
     expect(findBarePackages(productDir, query.packageNames)).toEqual([]);
@@ -180,7 +180,7 @@ describe.each([
     ]);
   });
 
-  test('reads a hook from its subpath', async () => {
+  test('imports a hook from the subpath that exports it', async () => {
     const { apis } = await extractHookApis({ productDir, names: ['useTone'] });
     expect(apis).toMatchObject([{ imports: ["import { useTone } from '@acme/paths/button';"] }]);
   });
@@ -195,7 +195,7 @@ test('throws an error that names the component when a package lacks types (FAULT
   await expect(unknown).rejects.not.toThrow(/Did you mean|none/);
 });
 
-test('reads a flat component of a package with component folders (FAULT E1)', async () => {
+test('reads a component without a folder when other components have folders (FAULT E1)', async () => {
   const folder = "export { default } from './Card';\nexport * from './Card';";
   const card = `import * as React from 'react';
 export default function Card(props: { wide?: boolean }): React.ReactElement;`;
@@ -255,17 +255,17 @@ export { titleLevels as Levels } from './parts-all.js';`,
   });
   const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs', 'Tabs.List'];
 
-  test('lists namespace and object members that have no separate export', () => {
+  test('lists components that are members of a namespace or an object without another export', () => {
     const query = { packageNames: ['@acme/parts'], slugs: new Set<string>() };
     expect(discoverComponents(productDir, query)).toEqual([...names, 'TabsPanel']);
   });
 
-  test('throws when a hook is a member of another hook', async () => {
+  test('throws for an unknown hook when the name is a method of another hook', async () => {
     const unknown = extractHookApis({ productDir, names: ['useTabs.reset'] });
     await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
   });
 
-  test('reads props, defaults and imports of namespace members', async () => {
+  test('reads props, defaults and imports of components in namespaces and objects', async () => {
     const { apis, problems } = await extractComponentApis({ productDir, names });
     expect(problems).toEqual([]);
     const rows = apis.map(({ slug, imports, description, props }) => [
@@ -302,7 +302,7 @@ export declare function Button(props: { label: string }): React.ReactElement;`;
     expect(problems).toEqual([{ subject: 'Button of @acme/flat@1.0.0', reason: 'no window here' }]);
   });
 
-  test('does not cache an extraction with a problem', async () => {
+  test('does not cache component APIs when the package throws on import', async () => {
     await readComponentApis(query, { cacheDir });
     expect(readdirSync(cacheDir)).toEqual([]);
   });

@@ -181,6 +181,6 @@ test.each([
     'slotProps',
     '{\n  root?: Partial<ButtonProps> | ((ownerState: Theme) => Partial<ButtonProps>);\n}',
   ],
-])('for a member of a generic type, printType %s', (_, name, expected) => {
+])('for a property of a generic type, printType %s', (_, name, expected) => {
   expect(printMember(name)).toBe(expected);
 });

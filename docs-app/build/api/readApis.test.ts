@@ -43,7 +43,7 @@ test('caches component APIs in one file per query', async () => {
 });
 
 test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
-  'replaces a damaged cache file: %j',
+  'replaces a component API cache file when its content is invalid: %j',
   async (content) => {
     const [file = ''] = listFiles();
     writeFileSync(file, content);
@@ -55,7 +55,7 @@ test.each(['{', 'null', '[{"name":"Other"}]', '{"apis":[{}],"problems":[]}'])(
   },
 );
 
-test('reports extractions but no cache hits', async () => {
+test('reports an extraction of component APIs only when they are not cached', async () => {
   const lines: string[] = [];
   const options = { cacheDir, onExtracted: (line: string) => void lines.push(line) };
   await readComponentApis({ productDir, names: ['Switch'] }, options);
@@ -64,13 +64,13 @@ test('reports extractions but no cache hits', async () => {
   expect(lines).toEqual([expect.stringMatching(ended)]);
 });
 
-test('caches a query for another component in a separate file', async () => {
+test('caches each component API query in a separate file', async () => {
   const before = listFiles();
   await readComponentApis({ productDir, names: ['Modal'] }, { cacheDir });
   expect(listFiles()).toHaveLength(before.length + 1);
 });
 
-test('rejects with api/unknown-component when the component is unknown', async () => {
+test('rejects with api/unknown-component when no package has the component', async () => {
   const unknown = readComponentApis({ productDir, names: ['Buton'] }, { cacheDir });
   await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-component' });
 });

@@ -12,6 +12,6 @@ test.each([
   ['no shared class', { root: 'AcmeInput-root', input: 'AcmeInput-input' }, []],
   ['classes of another component', { root: 'AcmeInput-root', size: 'AcmeInputBase-small' }, []],
   ['no root', { disabled: 'Acme-disabled' }, []],
-])('marks the state classes that components share: %s', (_, classNames, shared) => {
+])('marks CSS classes as global only when components share them: %s', (_, classNames, shared) => {
   expect(listShared(classNames)).toEqual(shared);
 });

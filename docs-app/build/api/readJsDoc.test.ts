@@ -17,7 +17,7 @@ test.each([
   ['text with code', '@default `true`, or `false`', '`true`, or `false`'],
   ['a value without a note', '@default 1\nTODO v6: Remove the default', '1'],
   ['the first tag, when there are two', "@default 'a'\n@defaultValue 'b'", "'a'"],
-])('reads %s as the default of a prop (FAULT E4)', (_, comment, expected) => {
+])('reads %s in a JSDoc comment as the default of a prop (FAULT E4)', (_, comment, expected) => {
   expect(read(comment).default).toBe(expected);
 });
 

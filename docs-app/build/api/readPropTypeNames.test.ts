@@ -17,6 +17,6 @@ test.each([
   ['a component with another name', 'XRaw.propTypes = { a: 1 };', ['a']],
   ['a component without propTypes', 'const Button = {};', []],
   ['an empty source', '', []],
-])('reads the prop names of %s', (_, source, expected) => {
+])('reads prop names from propTypes in source code: %s', (_, source, expected) => {
   expect([...readPropTypeNames(source, 'X')]).toEqual(expected);
 });

@@ -77,7 +77,7 @@ test.each([
     'Field',
     ['name: string', 'asChild?: boolean', 'wide?: boolean'],
   ],
-])('reads props that are written as %s (FAULT E2)', (_, name, expected) => {
+])('reads props that types declare with %s (FAULT E2)', (_, name, expected) => {
   const rows = apis.get(name)?.props.map((prop) => {
     return `${prop.name}${prop.required ? '' : '?'}: ${prop.type}`;
   });

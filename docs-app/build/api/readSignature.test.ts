@@ -38,11 +38,11 @@ test('reads a rest parameter as optional, with dots before its name (FAULT E3)',
   expect(listParameters('createTheme')).toEqual(['options: string', '...args?: object[]']);
 });
 
-test('names a destructured parameter by its pattern when no comment names it (FAULT E3)', () => {
+test('names a destructured parameter by its pattern when it has no @param tag (FAULT E3)', () => {
   expect(listParameters('join')).toEqual(['{ a, b }: Options', 'separator: string']);
 });
 
-test('reads the name of a destructured parameter from its @param comment (FAULT E3)', () => {
+test('reads the name of a destructured parameter from its @param tag (FAULT E3)', () => {
   expect(listParameters('joinAll')).toEqual(['options: Options', 'separator: string']);
   expect(apis.get('joinAll')?.parameters[0]?.description).toBe('The parts.');
 });
@@ -61,7 +61,7 @@ test.each([
   expect(apis.get(name)?.returnType).toBe(returnType);
 });
 
-test('reads a generic method of the returned object as a function type (FAULT E3)', () => {
+test('prints a generic method of a returned object as a function type (FAULT E3)', () => {
   expect(apis.get('useCounter')?.returnType).toBeUndefined();
   expect(apis.get('useCounter')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
     ['count', 'number'],

@@ -24,7 +24,7 @@ test.each([
     `const initial = 'table'; ${within('const { component = initial } = props;')}`,
     { component: "'table'" },
   ],
-])('reads the default value of a prop: %s', (_, source, expected) => {
+])('reads the default of a prop from a destructured props object: %s', (_, source, expected) => {
   expect(Object.fromEntries(readSourceDefaults(source))).toEqual(expected);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['a constant of another file', within('const { timeout = duration } = props;')],
   ['a value of another object', within("const { size = 'small' } = slotProps;")],
   ['a prop without a default', within('const { size, ...other } = props;')],
-])('reads no default value from %s', (_, source) => {
+])('reads no prop default from source code with %s', (_, source) => {
   expect(readSourceDefaults(source).size).toBe(0);
 });
 
@@ -48,17 +48,17 @@ test.each([
   ],
   ['a memoized function', "const Button = memo(forwardRef(function Button({ size = 'm' }) {}));"],
   ['a renamed export', "const a = ({ size: b = 'm' }) => null; export { a as Button };"],
-])('reads the defaults in the destructured props of %s (FAULT E4)', (_, source) => {
+])('reads prop defaults from the destructured parameter of %s (FAULT E4)', (_, source) => {
   const defaults = readSourceDefaults(source, { component: 'Button' });
   expect(Object.fromEntries(defaults)).toEqual({ size: "'m'" });
 });
 
-test('ignores default values in functions other than the component (FAULT E4)', () => {
+test('ignores parameter defaults of functions other than the component (FAULT E4)', () => {
   const source = "const Root = styled(({ size = 's' }) => size); function Button(props) {}";
   expect(readSourceDefaults(source, { component: 'Button' }).size).toBe(0);
 });
 
-test('ignores default values of other components that share the source (FAULT E4)', () => {
+test('ignores prop defaults of other components in the same source file (FAULT E4)', () => {
   const source = `
     function Badge(props) { const { max = 99 } = props; }
     function Button(props) { const { size = 'm' } = props; }`;
@@ -70,7 +70,7 @@ test.each([
   ['!0', 'true'],
   ['!1', 'false'],
   ['`m`', "'m'"],
-])('prints the minified default %s as %s (FAULT E4)', (value, expected) => {
+])('prints the minified prop default %s as %s (FAULT E4)', (value, expected) => {
   const source = `const a = ({ open = ${value} }) => null; export { a as Button };`;
   expect(readSourceDefaults(source, { component: 'Button' }).get('open')).toBe(expected);
 });

@@ -58,7 +58,7 @@ test('reads the returned fields of a function in a package at a Windows path (FA
   expect(fields.map(({ name }) => name)).toEqual(['open']);
 });
 
-test('finds no source that compares paths as strings, which fails on Windows (FAULT D14)', () => {
+test('build scripts compare no paths as strings, which fails on Windows (FAULT D14)', () => {
   const sources = ['docs-app/{build,node,scripts,workbench}/**/*.ts', '.storybook/**/*.{ts,tsx}'];
   const found = globFiles(sources, ROOT).flatMap((path) => {
     if (path.endsWith('.test.ts')) return [];

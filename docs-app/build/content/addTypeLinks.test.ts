@@ -49,7 +49,7 @@ test.each([
   expect(link([type, 'string'])).toEqual(expected);
 });
 
-test('adds API links to a hook when its parameters or its return value name a type', () => {
+test('adds API links to a hook when its parameters or return values name props types', () => {
   const row = (type: string) => ({ name: 'row', type, required: false, description: '' });
   const hook: HookApi = {
     ...{ name: 'useBadge', slug: 'use-badge', packageName: '@acme/ui', version: '1.0.0' },
@@ -64,7 +64,7 @@ test('adds API links to a hook when its parameters or its return value name a ty
 });
 
 test.each(['React.ReactNode', 'GridProps', 'ChipColor', 'MyBadgeProps', 'badgeProps'])(
-  'adds no API link for the prop type %s',
+  'adds no API link when a prop has the type %s',
   (type) => {
     expect(link([type])).toBeUndefined();
   },
@@ -77,7 +77,7 @@ test('links prop types to API tabs when components have no API pages', () => {
   });
 });
 
-test('links types of dependencies, except names that the packages of the product declare', () => {
+test('links types of dependencies unless the product declares a type with the same name', () => {
   const [dock, harbor, plain] = ['dock', 'harbor', 'plain'].map((name) => ({
     product: {
       dir: join(FIXTURE_PRODUCTS, name),

@@ -42,7 +42,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  test('creates heading ids that differ from section and demo ids (FAULT C1)', async () => {
+  test('creates heading ids that differ from the ids of page sections and demos (FAULT C1)', async () => {
     const parts = { demos: ['Total'], sections: ['api'] };
     expect(await idsOf('## API\n\n## Total\n\n## Footnote label', parts)).toEqual([
       'api-1',
@@ -52,7 +52,7 @@ describe('ids of headings', () => {
     expect(await idsOf('## API')).toEqual(['api']);
   });
 
-  test('creates heading ids that differ from the ids of later elements (FAULT C1)', async () => {
+  test('creates a heading id that differs from the id of a later HTML element (FAULT C1)', async () => {
     expect(await idsOf('## Totals\n\n<p id="totals">A</p>')).toEqual(['totals-1', 'totals']);
   });
 
@@ -87,10 +87,13 @@ describe('links of headings', () => {
     ],
     ['a reference', '## A [b][c]\n\n[c]: /d', '<a href="#a-b">A </a><a href="/d">b</a>'],
     ['an HTML link', '## A <a href="/b">b</a>', '<a href="#a-b">A </a><a href="/b">b</a>'],
-  ])('links a heading to itself without nested links: %s (FAULT C3)', async (_, body, expected) => {
-    const [, content = ''] = /<h2[^>]*>(.*?)<\/h2>/.exec(await render(body)) ?? [];
-    expect(content.replaceAll(' data-link=""', '')).toBe(expected);
-  });
+  ])(
+    'links a heading to its anchor without nested links: %s (FAULT C3)',
+    async (_, body, expected) => {
+      const [, content = ''] = /<h2[^>]*>(.*?)<\/h2>/.exec(await render(body)) ?? [];
+      expect(content.replaceAll(' data-link=""', '')).toBe(expected);
+    },
+  );
 });
 
 describe('headings that are written as HTML', () => {
@@ -104,7 +107,7 @@ describe('headings that are written as HTML', () => {
     expect(html).toMatch(new RegExp(`^<h[23] id="${id}"><a href="#${id}">${text}</a></h[23]>$`));
   });
 
-  test('lists HTML headings in the table of contents and the anchors (FAULT C3)', async () => {
+  test('adds HTML headings to the table of contents and the anchors of a page (FAULT C3)', async () => {
     const { headings, anchors } = await compile('## A\n\n<h3>B</h3>\n\n<h4 id="see">C</h4>');
     expect(headings).toEqual([
       { id: 'a', text: 'A', depth: 2 },
@@ -120,7 +123,7 @@ describe('headings that are written as HTML', () => {
   });
 });
 
-test('lists Markdown links, link definitions and HTML links (FAULT C4)', async () => {
+test('lists the href and line of Markdown links, link definitions and HTML links (FAULT C4)', async () => {
   const { links } = await compile(
     '[a](/a)\n\n[b][ref]\n\n<a href="/d">d</a> and <a href={\'/e\'}>e</a>\n\n<a href={`/${1}`}>f</a>\n\n[ref]: /b',
   );
@@ -132,7 +135,7 @@ test('lists Markdown links, link definitions and HTML links (FAULT C4)', async (
   ]);
 });
 
-test('renders an HTML link with the component of Markdown links (FAULT C4)', async () => {
+test('renders HTML links and Markdown links with the same component (FAULT C4)', async () => {
   expect(await render('<a href="/a">a</a> [b](/b)')).toBe(
     '<p><a data-link="" href="/a">a</a> <a data-link="" href="/b">b</a></p>',
   );

@@ -34,7 +34,7 @@ test.each([
   ['a string', '<Button color="primary" />', ['color="primary" on Button']],
   ['a number', '<Button max={99} />', ['max=99 on Button']],
   ['false', '<Button disabled={false} />', ['disabled=false on Button']],
-])('reports an attribute that repeats the default when it is %s', (_, jsx, expected) => {
+])('reports a demo attribute when its value equals the prop default: %s', (_, jsx, expected) => {
   expect(check(jsx)).toEqual(expected);
 });
 
@@ -54,6 +54,6 @@ test.each([
     'the default in an attribute of an element that sets the same prop',
     '<Group color="error" end={<Button color="primary" />} />',
   ],
-])('reports no attribute when its value is %s', (_, jsx) => {
+])('reports no demo attribute when its value is %s', (_, jsx) => {
   expect(check(jsx)).toEqual([]);
 });

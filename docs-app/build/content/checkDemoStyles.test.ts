@@ -41,7 +41,7 @@ test.each([
   expect(() => check(code)).toThrow(/^acme: Basic\.css:1: No name in the style rule/);
 });
 
-test('reports the line of a global style rule or a syntax error', () => {
+test('reports the line of a global rule or a syntax error in a demo style sheet', () => {
   expect(() => check('.Basic {}\n\np {}')).toThrow(/^acme: Basic\.css:3: No name in .* "p"/);
   expect(() => check('.Basic {}\n\n.Basic {')).toThrow(
     /^acme: Basic\.css:3: The file "Basic\.css"/,

@@ -31,7 +31,7 @@ describe('checkLinks', () => {
     expect(() => check(href)).toThrow(/^page\.mdx:3: (?:No page exists for|The page "\/a" has no)/);
   });
 
-  test('returns a dead link of a generated page instead of throwing (FAULT C4)', () => {
+  test('returns broken links of a generated page instead of throwing (FAULT C4)', () => {
     expect(check('#gone', true)).toEqual(['dead link on /a: #gone']);
     expect(check('/b', true)).toEqual(['dead link on /a: /b']);
     expect(check('#top-level', true)).toEqual([]);

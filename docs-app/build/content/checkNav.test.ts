@@ -42,7 +42,7 @@ test.each<[string, NavEntry[]]>([
   expect(() => check(entries)).not.toThrow();
 });
 
-test('accepts any anchor when the page has no list of anchors', () => {
+test('accepts any anchor of a navigation entry when the anchors of the page are unknown', () => {
   const entries = [{ pathname: '/base-ui/react-menu/components-api/#tabs' }];
   expect(() => check(entries, [{ ...tab, anchors: undefined }])).not.toThrow();
 });

@@ -121,7 +121,7 @@ describe('fence options', () => {
 });
 
 describe('code tabs', () => {
-  test('groups adjacent code fences that have a tab name', async () => {
+  test('renders adjacent code fences with tab names as one group of code tabs', async () => {
     const body = [
       fence('text tab="A" storageKey="sort" title="a.txt"'),
       fence('text tab="B"'),
@@ -157,7 +157,7 @@ describe('code tabs', () => {
     expect(groups.map(({ storageKey }) => storageKey)).toEqual(['one', 'two']);
   });
 
-  test('groups code tabs in lists and callouts', async () => {
+  test('renders groups of code tabs inside list items and callouts', async () => {
     const inList = `1. Do.\n\n${fence('text tab="A"')}\n${fence('text tab="B"')}`.replace(
       /\n(?=.)/g,
       '\n   ',

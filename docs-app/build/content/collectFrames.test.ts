@@ -16,11 +16,11 @@ const page: Omit<PageSource, 'body'> = {
 const compile = (body: string) =>
   compileArticle({ ...page, body }, { demos: ['One', 'Two'], runtime });
 
-test('collects only the names of demos in frames', async () => {
+test('lists only the names of demos that the page shows in iframes', async () => {
   const { frames } = await compile('<Demo name="One" />\n\n<Demo name="Two" frame="400" />\n');
   expect([...frames]).toEqual(['Two']);
 });
 
-test('throws for an invalid frame height', async () => {
+test('throws when the iframe height of a demo is invalid', async () => {
   await expect(compile('<Demo name="One" frame="12" />\n')).rejects.toThrow(/frame="12"/);
 });

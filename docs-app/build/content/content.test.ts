@@ -84,7 +84,7 @@ const DEMO = 'pages/invoice/demos/Total/system.tsx';
 const STORIES = 'pages/invoice/invoice.stories.tsx';
 const PNG = Buffer.from('iVBORw0KGgo', 'base64');
 
-test('builds a product without mistakes', async () => {
+test('builds the pages of a product without content mistakes', async () => {
   write();
   expect((await build()).map(({ page: { pathname } }) => pathname)).toContain('/acme/invoice');
 });
@@ -370,10 +370,13 @@ describe('content errors', () => {
       { [PAGE]: page('x').replace('---\n\n', 'components: [Buton]\n---\n\n') },
       /^acme: \S+page\.mdx:4: The types of the packages that acme pins export no component "Buton"/,
     ],
-  ])('reports the file, the problem and the fix for %s', async (_, changes, message) => {
-    write(changes);
-    await expect(build()).rejects.toThrow(message);
-  });
+  ])(
+    'throws an error with the file, the problem and the fix for %s',
+    async (_, changes, message) => {
+      write(changes);
+      await expect(build()).rejects.toThrow(message);
+    },
+  );
 });
 
 describe('list of mistakes', () => {
@@ -417,7 +420,7 @@ describe('list of mistakes', () => {
     expect(text).toMatch(/^content\/\S+\nacme: \S+/m);
   });
 
-  test('lists no content mistakes for a product without mistakes', async () => {
+  test('lists no content mistakes when a product is valid', async () => {
     write();
     const mistakes = collectMistakes();
     await build(mistakes);
@@ -479,7 +482,7 @@ test('adds the size and the data URL of an image that a demo imports (FAULT D8)'
   });
 });
 
-test('removes the planned flag when another product has the page (FAULT D12)', async () => {
+test('removes the planned flag of a navigation entry when another product has the page (FAULT D12)', async () => {
   write({
     'nav.ts':
       "export const nav = [\n  { pathname: '/acme/invoice' },\n  { pathname: '/other/bill', planned: true },\n  { pathname: '/other/later', planned: true },\n];\n",
@@ -503,7 +506,7 @@ test('removes the planned flag when another product has the page (FAULT D12)', a
   ]);
 });
 
-test('throws for a navigation entry when no other product has the page (FAULT D12)', async () => {
+test('throws for a navigation entry when no product has the page (FAULT D12)', async () => {
   write({
     'nav.ts': "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/other/bill' }];\n",
   });

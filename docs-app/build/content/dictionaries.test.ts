@@ -42,12 +42,12 @@ describe.each(english)('%s', (name) => {
   });
 });
 
-test('finds no UI string that the code does not use', () => {
+test('ui.json has no UI string that the code does not use', () => {
   const keys = Object.keys(readDictionary(join(DIR, 'ui.json')));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('defines every UI string that the code uses', () => {
+test('ui.json has every UI string that the code uses', () => {
   const keys = readDictionary(join(DIR, 'ui.json'));
   const usedKeys = Array.from(
     sources.matchAll(/translate\(\s*(?:\w+, )?'(\w+\.[\w.]+)'/g),
@@ -57,7 +57,7 @@ test('defines every UI string that the code uses', () => {
   expect(usedKeys.filter((key) => !Object.hasOwn(keys, key))).toEqual([]);
 });
 
-test('defines the names of the templates (TTL-2)', () => {
+test('ui.json has the names of all nine templates (TTL-2)', () => {
   const names = Object.entries(readDictionary(join(DIR, 'ui.json')))
     .filter(([key]) => /^template\.\w+$/.test(key))
     .map(([, text]) => text);
@@ -85,11 +85,14 @@ describe('dictionary errors', () => {
       /ui-zh\.json:1:.*placeholders of "copy" are none, in English \{n\}/,
     ],
     ['{"copy": "Copy"}', 'null', /ui-zh\.json:1:.*it is not an object/],
-  ])('reports the file with the error in the dictionaries %s and %s', (ui, chinese, message) => {
-    writeFileSync(join(dir, 'ui.json'), ui);
-    writeFileSync(join(dir, 'ui-zh.json'), chinese);
-    expect(() => checkDictionaries(dir)).toThrow(message);
-  });
+  ])(
+    'reports the invalid file for the English dictionary %s and the Chinese dictionary %s',
+    (ui, chinese, message) => {
+      writeFileSync(join(dir, 'ui.json'), ui);
+      writeFileSync(join(dir, 'ui-zh.json'), chinese);
+      expect(() => checkDictionaries(dir)).toThrow(message);
+    },
+  );
 
   test('ignores dictionary files with an unknown language suffix', () => {
     writeFileSync(join(dir, 'ui.json'), '{"copy": "Copy"}');

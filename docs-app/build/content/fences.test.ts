@@ -105,10 +105,14 @@ function compile(files: readonly string[]): string {
   return spawnSync(process.execPath, args, { encoding: 'utf8', cwd: ROOT }).stdout;
 }
 
-test('compiles every code fence in TypeScript', { timeout: LIMIT_MS }, () => {
-  expect(modules.length).toBeGreaterThan(0);
-  // Module augmentations are global, so each section with them needs a separate program.
-  const programs = Map.groupBy(modules, ({ augmented }) => augmented);
-  const errors = Array.from(programs.values(), (group) => compile(group.map(({ file }) => file)));
-  expect(errors.join('')).toBe('');
-});
+test(
+  'TypeScript compiles the ts, tsx and jsx code fences of pages without errors',
+  { timeout: LIMIT_MS },
+  () => {
+    expect(modules.length).toBeGreaterThan(0);
+    // Module augmentations are global, so each section with them needs a separate program.
+    const programs = Map.groupBy(modules, ({ augmented }) => augmented);
+    const errors = Array.from(programs.values(), (group) => compile(group.map(({ file }) => file)));
+    expect(errors.join('')).toBe('');
+  },
+);

@@ -137,6 +137,9 @@ test.each([
     ['Button classes AcmeButton-root'],
   ],
   ['a member', 'const a = `.${buttonClasses.root}`;', 'D.ts', ['Button classes AcmeButton-root']],
-])('finds class names in code but not in comments: %s (FAULT D11)', (_, code, name, uses) => {
-  expect(find(code, name)).toEqual(uses);
-});
+])(
+  'finds class names in code, but not in comments or text: %s (FAULT D11)',
+  (_, code, name, uses) => {
+    expect(find(code, name)).toEqual(uses);
+  },
+);

@@ -25,7 +25,7 @@ const nav = buildNavTree([
 const product = { dir, nav, apiLayout: 'tabs' } as unknown as Product;
 const menu = { product, pathname: '/base-ui/react-menu', file: 'page.mdx' } as PageSource;
 
-test('adds planned pages for navigation entries of declared exports only', () => {
+test('adds planned API pages for navigation entries only when a package declares the export', () => {
   expect(listApiPages(product, [menu])).toEqual([
     menu,
     {
@@ -39,6 +39,6 @@ test('adds planned pages for navigation entries of declared exports only', () =>
   ]);
 });
 
-test('adds no planned pages when each export has its own page', () => {
+test('adds no planned API pages when each export has its own page', () => {
   expect(listApiPages({ ...product, apiLayout: 'pages' }, [menu])).toEqual([menu]);
 });

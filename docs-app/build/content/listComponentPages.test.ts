@@ -34,7 +34,7 @@ const list = (entries: readonly NavEntry[]) => {
   return { nav, groups: listComponentPages({ nav, name: 'Acme' }, sources) };
 };
 
-test('lists component pages by the closest title of the navigation, with distinct ids', () => {
+test('groups component pages by their closest navigation title, with a unique id per group', () => {
   const { groups } = list([{ pathname: '/acme/start' }, components]);
   expect(groups.map(({ id, title, pages }) => [id, title, pages.length])).toEqual([
     ['inputs', 'Inputs', 2],
@@ -42,7 +42,7 @@ test('lists component pages by the closest title of the navigation, with distinc
   ]);
 });
 
-test('names the group of a flat navigation after the product', () => {
+test('names a group of component pages after the product when the navigation is flat', () => {
   const { groups } = list([{ pathname: '/acme/button' }, { pathname: '/acme/start' }]);
   expect(groups.map(({ title }) => title)).toEqual(['Acme']);
 });
@@ -59,19 +59,19 @@ function write(nodes: readonly NavNode[]): string {
 const add = ({ nav, groups }: ReturnType<typeof list>) =>
   write(addGalleryEntry(nav, { prefix: '/acme' }, { title: 'All', groups }));
 
-test('adds the gallery to the group of all component pages', () => {
+test('adds the gallery entry to the navigation group that contains all component pages', () => {
   expect(add(list([{ pathname: '/acme/start' }, components]))).toBe(
     'Start Components(All Inputs(Button Field) Inputs(Alert))',
   );
 });
 
-test('adds the gallery before the first entry when several entries have component pages', () => {
+test('adds the gallery entry before the first of several entries with component pages', () => {
   expect(add(list([{ pathname: '/acme/start' }, ...(components.children ?? [])]))).toBe(
     'Start All Inputs(Button Field) Inputs(Alert)',
   );
 });
 
-test('returns the navigation unchanged when it has the gallery or no component pages', () => {
+test('adds no gallery entry when the navigation has one or has no component pages', () => {
   expect(add(list([{ pathname: '/acme/all-components', title: 'Mine' }, components]))).toMatch(
     /^Mine Components\(Inputs/,
   );

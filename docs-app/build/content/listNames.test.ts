@@ -10,10 +10,10 @@ test.each([
   ["import { styled } from '@mui/material/styles'", ['import', 'styled', 'from']],
   ['@mui/x-data-grid', ['@mui/x-data-grid']],
   ['#faaf00 12px 3:1 x', []],
-])('lists the names in %s', (code, names) => {
+])('lists the code names in %s', (code, names) => {
   expect(listCodeNames(code)).toEqual(names);
 });
 
-test('lists names inside quoted strings', () => {
+test('lists code names inside quoted strings', () => {
   expect(listNames('{ \'--Avatar-size\': "aria-label" }')).toEqual(['--Avatar-size', 'aria-label']);
 });

@@ -63,13 +63,13 @@ test('groups pages by navigation group, at most two levels deep', () => {
   ]);
 });
 
-test('assigns a unique id to each group', () => {
+test('assigns a unique id to each page group when titles are equal', () => {
   const more = [1, 2].map((at) => ({ title: 'Acme', pages: [link(`/acme/${at}`)] }));
   const ids = listPageGroups({ name: 'Acme', nav, more }).map(({ id }) => id);
   expect(ids).toEqual(['acme', 'components', 'acme-1', 'acme-2']);
 });
 
-test('lists paths without hashes', () => {
+test('lists the paths of a page group without hashes', () => {
   const tabs = { id: 'a', title: 'A', groups: [], pages: [link('/a/api/#b'), link('/a/api#c')] };
   expect(listPaths(tabs)).toEqual(['/a/api', '/a/api']);
 });

@@ -13,12 +13,12 @@ test.each([
   ['localStorage', 'a name of the web platform'],
   ['border-inline', 'a CSS property'],
   ['aria-haspopup', 'an attribute of React'],
-])('finds the declared name %s: %s', (name) => {
+])('recognizes the declared name %s: %s', (name) => {
   expect(isDeclared(name, harbor)).toBe(true);
 });
 
 test.each(['AlertProp', '--harbor-size', '@fixtures/other', '@fixtures/harbor-ui/missing'])(
-  'does not find the undeclared name %s',
+  'does not recognize the undeclared name %s',
   (name) => {
     expect(isDeclared(name, harbor)).toBe(false);
   },

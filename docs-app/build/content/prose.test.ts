@@ -39,7 +39,7 @@ function listLongSentences(page: PageSource): string[] {
   return found;
 }
 
-test('finds no sentence with more than 30 words on the pages', () => {
+test('docs pages have no sentence with more than 30 words', () => {
   const pages = products.flatMap((product) => readPages(product));
   expect(pages.flatMap(listLongSentences)).toEqual([]);
 });

@@ -58,18 +58,18 @@ describe('dates of changes', () => {
     });
   });
 
-  test('returns no commit dates in a shallow clone (FAULT C8)', () => {
+  test('reads no change dates in a shallow clone (FAULT C8)', () => {
     git(['clone', '--depth', '1', `file://${dir}`, join(dir, 'clone')]);
     const clone = join(dir, 'clone');
     expect(readChangeDates(join(clone, 'docs/products'), clone).size).toBe(0);
   });
 
-  test('returns no commit dates when the products folder is outside of the project', () => {
+  test('reads no change dates when the products folder is outside of the project', () => {
     expect(readChangeDates(join(dir, 'docs/products'), join(dir, 'other')).size).toBe(0);
   });
 });
 
-test('returns no commit dates without a Git repository', () => {
+test('reads no change dates without a Git repository', () => {
   expect(readChangeDates(join(dir, 'products'), dir).size).toBe(0);
 });
 
@@ -126,7 +126,7 @@ describe('repository of a project', () => {
     expect(readRepository(join(dir, 'clone'))?.branch).toBe('stable');
   });
 
-  test('uses the branch "main" when the project has no Git repository', () => {
+  test('uses the branch "main" for repository links when the project has no Git repository', () => {
     write('.', 'acme/docs');
     expect(readRepository(dir)).toEqual({
       ...{ url: 'https://github.com/acme/docs', branch: 'main', directory: '' },

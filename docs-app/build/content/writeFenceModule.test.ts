@@ -3,12 +3,12 @@ import { declareModules, listImports, writeFenceModule } from './writeFenceModul
 
 const IMPORT = "import Button from '@acme/ui/Button';";
 
-test('writes the code of a fence at its line number in the page', () => {
+test('writes fence code into a module at the line number that it has in the page', () => {
   const module = writeFenceModule({ code: `${IMPORT}\nButton();`, line: 3 }, []);
   expect(module).toBe(`export {};\n\n${IMPORT}\nButton();`);
 });
 
-test('copies imports from other fences of the page into a fragment', () => {
+test('copies used imports from other fences of the page when a fence has no imports', () => {
   const imports = [
     IMPORT,
     "import {\n  Card,\n} from '@acme/ui';",
@@ -20,12 +20,12 @@ test('copies imports from other fences of the page into a fragment', () => {
   );
 });
 
-test('declares names that a fragment uses and its page does not import', () => {
+test('declares names that a fence uses when no fence of the page imports them', () => {
   const module = writeFenceModule({ code: 'console.log(order.total);', line: 1 }, []);
   expect(module).toBe('declare const order: any;export {};console.log(order.total);');
 });
 
-test("declares modules for readers' own files and uninstalled packages", () => {
+test("declares modules for imports of readers' own files and of uninstalled packages", () => {
   const code = "import App from './App';\nimport { Link } from 'react-router-dom';";
   expect(writeFenceModule({ code, line: 1 }, [])).toContain("import App from 'own-files:App';");
   const dynamic = "import * as React from 'react';\nReact.lazy(() => import('./Report'));";

@@ -28,7 +28,7 @@ async function build(name: string, files: Record<string, string>): Promise<void>
 
 const has = (file: string) => existsSync(join(dir, file));
 
-test('keeps the files of the last five builds and removes those of older builds (R5)', async () => {
+test('keeps the assets of the five previous builds and removes older assets (R5)', async () => {
   for (let count = 1; count <= 8; count += 1) {
     await build(`build-${count}`, { [`assets/page-${count}.js`]: `${count}`, 'index.html': '' });
   }
@@ -38,20 +38,20 @@ test('keeps the files of the last five builds and removes those of older builds 
   expect(await readFile(join(dir, 'assets/page-3.js'), 'utf8')).toBe('3');
 });
 
-test('publishes the newest content when several builds have the same file', async () => {
+test('publishes the newest content of an asset that several builds contain', async () => {
   for (let count = 1; count <= 8; count += 1) {
     await build(`build-${count}`, { 'assets/same.js': count < 4 ? 'same' : `own ${count}` });
   }
   expect(await readFile(join(dir, 'assets/same.js'), 'utf8')).toBe('own 8');
 });
 
-test('keeps earlier builds when the same build is published again', async () => {
+test('keeps the assets of earlier builds when the same build is published again', async () => {
   await build('build-1', { 'assets/a.js': 'a' });
   for (let count = 0; count < 9; count += 1) await build('build-2', { 'assets/b.js': 'b' });
   expect(has('assets/a.js')).toBe(true);
 });
 
-test('keeps no earlier files outside the assets folder', async () => {
+test('keeps files of earlier builds only when they are in the assets folder', async () => {
   await build('build-1', { 'assets/a.js': 'a', 'old/index.html': '', 'data.json': '{}' });
   await build('build-2', { 'assets/b.js': 'b' });
   expect([has('assets/a.js'), has('old/index.html'), has('data.json')]).toEqual([
@@ -68,7 +68,7 @@ test.each([
     JSON.stringify([{ name: 'build-1', files: [file] }]),
   ),
   ...['', '{}', '[{"name":"build-1"}]'],
-])('rejects the invalid build list %s', async (list) => {
+])('rejects builds.json when its content is invalid: %s', async (list) => {
   await writeFile(join(dir, 'builds.json'), list);
   const refused = expect.objectContaining({ code: 'config/unreadable-builds' });
   await expect(readEarlierBuilds(dir)).rejects.toEqual(refused);

@@ -20,7 +20,7 @@ describe('parseErrors', () => {
       'The color%s is odd.',
     ],
     ['the CommonJS build', "'No color.'", `(0, ${FORMAT}2.default)(7)`, 'No color.'],
-  ])('reads the error message from %s', (_, message, call, expected) => {
+  ])('reads an error message of a library from %s', (_, message, call, expected) => {
     expect(parseErrors('a.js', inProduction(message, call))).toEqual([
       { code: /\((\d+)/.exec(call.replace('(0,', ''))?.[1], message: expected },
     ]);
@@ -44,12 +44,12 @@ describe('error table', () => {
     expect(table.slice(libraries.length)).toEqual(listOwnErrors());
   });
 
-  test.each(libraries)('reads a message for error $code of $releases', ({ code, text }) => {
+  test.each(libraries)('reads the message of error $code from $releases', ({ code, text }) => {
     expect(code).toMatch(/^\d+$/);
     expect(text).toMatch(/^MUI: ./);
   });
 
-  test('explains an error from the link in a production message', () => {
+  test('explains an error from the URL in a production error message', () => {
     const link = '?code=11&args[]=%20(primary)&args[]=main';
     const explanation = explainError({ search: link, table });
     expect(explanation).toMatchObject({ kind: 'known', surplus: [] });

@@ -14,7 +14,7 @@ const ids = [
 const proven = Object.fromEntries(ids.map((id) => [id, [prove('passed')]]));
 
 describe('checkProofs', () => {
-  test('passes when every clause and criterion has a proof that passed', () => {
+  test('reports no problems when every clause and WCAG criterion has a passed proof', () => {
     expect(checkProofs(proven)).toEqual({ passed: ids.length, problems: [] });
   });
 
@@ -22,7 +22,7 @@ describe('checkProofs', () => {
     ['unproven: name it in a test title or in a story', []],
     ['failed: src/menu/menu.test.ts > opens', [prove('passed'), prove('failed')]],
     ['was not run: src/menu/menu.test.ts > opens', [prove('not-run')]],
-  ])('reports an unproven clause as "%s"', (text, proofs) => {
+  ])('reports a clause without a sufficient proof as "%s"', (text, proofs) => {
     const { passed, problems } = checkProofs({ ...proven, 'NAV-15': proofs });
     expect(passed).toBe(ids.length - 1);
     expect(problems).toEqual([expect.stringContaining('NAV-15')]);
@@ -51,7 +51,7 @@ describe('checkProofs', () => {
     ]);
   });
 
-  test('lists two failed proofs of a clause and counts the remaining proofs', () => {
+  test('lists only two proofs of a clause and counts the remaining ones when all five failed', () => {
     const { problems } = checkProofs({ ...proven, 'NAV-15': Array(5).fill(prove('failed')) });
     expect(problems).toEqual([expect.stringMatching(/ and 3 more$/)]);
   });

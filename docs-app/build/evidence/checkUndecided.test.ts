@@ -16,7 +16,7 @@ const decision: Decision = {
   ...{ decision: 'Both ends of the gradient were measured.', date: '2026-11-23' },
 };
 
-test('reports nothing when a decision covers the incomplete axe result', () => {
+test('reports no problem when a decision covers the incomplete axe result', () => {
   expect(
     checkUndecided({ stories: [story('invoices-list--total', 'bgGradient')] }, [decision]),
   ).toEqual([]);
@@ -32,13 +32,13 @@ test.each([
   expect(otherProblems).toEqual([]);
 });
 
-test('reports a decision when no incomplete axe result matches it', () => {
+test('reports a decision as outdated when no incomplete axe result matches it', () => {
   expect(checkUndecided({ stories: [] }, [decision])).toEqual([
     'the decision about color-contrast (bgGradient) in invoices- no longer applies: delete it',
   ]);
 });
 
-test('reports an unused decision only when the run can produce the axe result', () => {
+test('reports an outdated decision only when the test run can produce its axe result', () => {
   const rare: Decision = { ...decision, inAllVariants: true };
   expect(checkUndecided({ stories: [] }, [decision], { isPart: true })).toEqual([]);
   const skip = (id: string) => checkUndecided({ stories: [] }, [decision], { storyIds: [id] });
@@ -58,6 +58,6 @@ test.each([
   ['no valid date', { ...decision, date: 'yesterday' }],
   ['too short a text', { ...decision, decision: 'ok' }],
   ['no stories', { ...decision, stories: [] }],
-])('throws when a decision has %s', (_, invalid) => {
+])('throws when a decision about an incomplete axe result has %s', (_, invalid) => {
   expect(() => parseDecisions(JSON.stringify([invalid]))).toThrow(/date|decision|stories/);
 });

@@ -16,25 +16,25 @@ const specified = specifiedGroups.flatMap((group) => group.clauses.map(({ id }) 
 
 // Test titles in this file must not name a clause, because the title would count as a proof.
 describe('specification', () => {
-  test('has 115 clauses without duplicates', () => {
+  test('the specification has 115 clauses with unique ids', () => {
     expect(specified).toHaveLength(115);
     expect(new Set(specified).size).toBe(specified.length);
   });
 
-  test('finds every kind of proof that a clause requires', () => {
+  test('every clause has a proof of each kind that it requires', () => {
     const missing = clauses.flatMap((clause) =>
       listMissingKinds(clause).map((kind) => `${clause.id} ${kind}`),
     );
     expect(missing).toEqual([]);
   });
 
-  test('lists every clause that a test title or a story names', () => {
+  test('the specification has every clause that a test title or a story names', () => {
     const prefixes = new Set(specified.map((id) => id.split('-')[0]));
     const ids = Object.keys(proofs).filter((id) => prefixes.has(id.split('-')[0]));
     expect(ids.filter((id) => !specified.includes(id))).toEqual([]);
   });
 
-  test('finds a clause for every story of the interface that tests run', () => {
+  test('every tested story of the interface is a proof of a clause or a WCAG criterion', () => {
     const naming = new Set(named.stories.map(({ storyId }) => storyId));
     const stories = globFiles('stories/**/*.stories.tsx', ROOT).flatMap((file) => {
       const makeTitle = (title?: string) => title ?? '';

@@ -26,14 +26,14 @@ const NUMBERS = [
 ];
 
 describe('conformance report', () => {
-  test('lists 55 criteria in order: 31 of level A and 24 of level AA', () => {
+  test('lists 55 WCAG criteria in order: 31 of level A and 24 of level AA', () => {
     expect(criteria.map(({ number }) => number)).toEqual(NUMBERS);
     const countLevel = (name: string) => criteria.filter(({ level }) => level === name).length;
     expect([countLevel('A'), countLevel('AA')]).toEqual([31, 24]);
     expect(new Set(criteria.map(({ name }) => name)).size).toBe(55);
   });
 
-  test('lists every criterion that an axe rule names, at the level of the rule', () => {
+  test('lists every A or AA criterion that an axe rule names, at the level of the rule', () => {
     const levelOf = new Map<string, string>(criteria.map(({ number, level }) => [number, level]));
     const rows = rules.flatMap(({ id, levels, criteria: numbers }) =>
       // A rule of a lower level may also name an AAA criterion, which the report does not list.
@@ -53,13 +53,13 @@ describe('conformance report', () => {
   });
 });
 
-test.each(criteria)('has evidence for $number $name: $text', (criterion) => {
+test.each(criteria)('has evidence for the WCAG criterion $number $name: $text', (criterion) => {
   expect(judgeCriterion(criterion)).toBeDefined();
 });
 
 const noted = criteria.flatMap(({ number, note }) => (note ? [{ number, ...note }] : []));
 
-test.each(noted)('has a date and a text in the note on criterion $number', ({ date, note }) => {
+test.each(noted)('the note on WCAG criterion $number has a date and a text', ({ date, note }) => {
   expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
   expect(note.length).toBeGreaterThan(20);
 });
@@ -67,7 +67,7 @@ test.each(noted)('has a date and a text in the note on criterion $number', ({ da
 describe('criteria that do not apply', () => {
   const absent = criteria.filter(({ note }) => note?.applies === false);
 
-  test('has no proofs of criteria that do not apply', () => {
+  test('lists no proofs of WCAG criteria that do not apply', () => {
     expect(absent.filter(({ proofs }) => proofs.length > 0)).toEqual([]);
   });
 
@@ -82,12 +82,12 @@ describe('criteria that do not apply', () => {
   test.each([
     ['audio and video', /<(audio|video|track)\b|new Audio\(|AudioContext|(['"])(audio|video)\2/],
     ['device motion', /device-?(motion|orientation)|DeviceMotion|Accelerometer/i],
-  ])('finds no use of %s in the sources', (_, sign) => {
+  ])('the sources of the site do not use %s', (_, sign) => {
     expect(rooms.filter((files) => files.length === 0)).toEqual([]);
     expect(sources.filter(({ text }) => sign.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('publishes no audio or video files', () => {
+  test('the site publishes no audio, video or GIF files', () => {
     const files = globFiles(['public/**/*', 'docs-app/products/*/pages/**/*'], ROOT);
     expect(
       files.filter((file) => /\.(mp[34]|m4[av]|webm|og[gva]|wav|mov|gif)$/.test(file)),
@@ -96,7 +96,7 @@ describe('criteria that do not apply', () => {
 });
 
 test.each(['.storybook/preview.tsx', 'docs-app/e2e/axe.ts'])(
-  'runs the axe rules of the conformance report in %s',
+  '%s runs the axe rules that the conformance report lists',
   (file) => {
     expect(read(file)).toMatch(/(?:runOnly|values): AXE_TAGS/);
   },

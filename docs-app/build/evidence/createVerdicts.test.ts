@@ -35,7 +35,7 @@ describe('verdict on a demo', () => {
     expect(findings).toEqual([finding]);
   });
 
-  test('lists an axe rule with several incomplete results once', () => {
+  test('lists an axe rule once when it has several incomplete results', () => {
     const { verdict } = createVerdicts(evidence, [])('tabs--keys', '');
     expect(verdict?.modes).toEqual([
       {
@@ -45,7 +45,7 @@ describe('verdict on a demo', () => {
     ]);
   });
 
-  test('adds recorded decisions about incomplete axe results (FAULT A4)', () => {
+  test('adds matching decisions to the incomplete axe results of a demo (FAULT A4)', () => {
     const decided = {
       ...{ rule: 'color-contrast', reason: 'bgOverlap', stories: ['tabs-'] },
       ...{ decision: 'The ripple is transparent when idle.', date: '2026-11-18' },
@@ -121,7 +121,7 @@ describe('evidence file', () => {
     }
   });
 
-  test('returns the same hash when the sources are the same', () => {
+  test('returns the same source hash when no source has changed', () => {
     expect(nameSources()).toMatch(/^[\w-]{10}$/);
     expect(nameSources()).toBe(nameSources());
   });

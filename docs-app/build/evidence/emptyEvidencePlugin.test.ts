@@ -30,7 +30,7 @@ test.each([
   expect(parse(text)).toBeUndefined();
 });
 
-test('serves empty test results in development', async () => {
+test('serves empty test results with status 200 in development', async () => {
   const server = await createServer({ ...workbench, server: { host: '127.0.0.1', port: 0 } });
   await server.listen();
   const url = server.resolvedUrls?.local[0];

@@ -59,7 +59,7 @@ describe('findProofs', () => {
     ['ABC-9', [table]],
     ['WCAG 9.1.1', [site]],
     ['WCAG 9.1.10', [open, site]],
-  ])('finds titles, tags and parameters that name %s', (id, expected) => {
+  ])('finds tests and stories whose title, tags or parameters name %s', (id, expected) => {
     expect(listProofs(named)[id]).toEqual(withStatus('not-run', ...expected));
   });
 
@@ -70,7 +70,7 @@ describe('findProofs', () => {
     },
   );
 
-  test('reads clauses and tags that a story inherits from its component', () => {
+  test('reads inherited tags of a story, and inherited clauses unless the story has its own', () => {
     const text = `export default { title: 'Menu', tags: ['ABC-1'], parameters: { clauses: ['ABC-2'] } };
 export const First = {};
 export const Second = { parameters: { clauses: ['ABC-3'] } };`;
@@ -82,7 +82,7 @@ export const Second = { parameters: { clauses: ['ABC-3'] } };`;
   });
 });
 
-test('adds the clauses that stories of the interface prove by their name', () => {
+test('adds clauses to a "Docs UI" story by its title and its name', () => {
   const text = `export default { title: 'Docs UI/Menu', parameters: { clauses: ['ABC-1'] } };
 export const Open = {};
 export const OpenDark = {};
@@ -102,16 +102,19 @@ describe('listProofs', () => {
   const run = (...tests: ReturnType<typeof result>[]) =>
     listProofs(named, { tests, stories: new Map([[open.storyId, 'passed']]) });
 
-  test.each(['passed', 'failed', 'not-run'] as const)('reports the test status %s', (status) => {
-    const proofs = run(result('moves (ABC-2..4)', status));
-    expect(proofs['ABC-2']).toEqual(withStatus(status, unit));
-    expect(proofs['ABC-4']).toEqual([
-      { ...open, status: 'passed' },
-      { ...unit, status },
-    ]);
-  });
+  test.each(['passed', 'failed', 'not-run'] as const)(
+    'reports the status %s of a test for each clause in its title',
+    (status) => {
+      const proofs = run(result('moves (ABC-2..4)', status));
+      expect(proofs['ABC-2']).toEqual(withStatus(status, unit));
+      expect(proofs['ABC-4']).toEqual([
+        { ...open, status: 'passed' },
+        { ...unit, status },
+      ]);
+    },
+  );
 
-  test('reports the status of a table row for the ids in its title', () => {
+  test('reports the status of a test.each row only for the clause id in its title', () => {
     const proofs = run(
       result('ABC-8: moves 1 times', 'passed'),
       result('ABC-9: moves 2 times', 'failed'),
@@ -120,7 +123,7 @@ describe('listProofs', () => {
     expect(proofs['ABC-9']).toEqual(withStatus('failed', table));
   });
 
-  test('reports a failure when one of several table rows with the id failed', () => {
+  test('reports a clause as failed when one of several test.each rows that name it failed', () => {
     const proofs = run(
       result('ABC-8: moves 1 times', 'failed'),
       result('ABC-8: moves 2 times', 'passed'),
@@ -128,13 +131,13 @@ describe('listProofs', () => {
     expect(proofs['ABC-8']).toEqual(withStatus('failed', table));
   });
 
-  test('adds ids that occur only in a test title at run time', () => {
+  test('adds clause ids that occur only in the run-time title of a test.each row', () => {
     expect(run(result('ABC-5: moves 3 times', 'passed'))['ABC-5']).toEqual(
       withStatus('passed', table),
     );
   });
 
-  test('ignores results of other files and of test titles that the source lacks', () => {
+  test('ignores test results when the source file has no test with the same title', () => {
     const other = { ...result('moves (ABC-2..4)', 'passed'), file: 'src/menu/other.test.ts' };
     const proofs = run(other, result('moved (ABC-2..4)', 'passed'));
     expect(proofs['ABC-2']).toEqual(withStatus('not-run', unit));

@@ -39,7 +39,7 @@ const run: Run = {
   },
 };
 
-test('joins the status of each story with the record of its run', () => {
+test('joins the status of each story with its recorded actions and checks', () => {
   const { stories, ...about } = joinEvidence(run);
   expect(about).toEqual({ version: 3, ...run.about });
   expect(stories).toEqual([

@@ -14,20 +14,20 @@ function createFolders() {
   return { workbench, review, page: join(workbench, 'review/index.html') };
 }
 
-test('publishes the review when the screenshots match the current sources', () => {
+test('publishes the screenshot review when the screenshots match the current sources', () => {
   const { workbench, review, page } = createFolders();
   publishReview(workbench, { base: '5d8f0a7c41e29b38' }, review);
   expect(existsSync(page)).toBe(true);
 });
 
-test('publishes no review when the screenshots are outdated', () => {
+test('publishes no screenshot review when the screenshots are outdated', () => {
   const { workbench, review, page } = createFolders();
   publishReview(workbench, {}, review);
   publishReview(workbench, undefined, review);
   expect(existsSync(page)).toBe(false);
 });
 
-test('publishes no review when npm run visual wrote none', () => {
+test('publishes no screenshot review when npm run visual created none', () => {
   const { workbench, page } = createFolders();
   publishReview(workbench, { base: '5d8f0a7c41e29b38' }, join(workbench, 'missing'));
   expect(existsSync(page)).toBe(false);

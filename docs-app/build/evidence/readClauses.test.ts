@@ -12,12 +12,12 @@ test.each([
   ['E', 'docs-app/e2e/menu.test.ts'],
   ['E', 'docs-app/e2e/fixtures/menu.slow.ts'],
   ['E', 'docs-app/products/acme/e2e/menu.test.ts'],
-])('counts kind %s as proven by a test in %s', (kind, file) => {
+])('accepts a proof of kind %s when the test is in %s', (kind, file) => {
   const missing = listMissingKinds({ ...clause, proofs: [testIn(file)] });
   expect(missing).toEqual([...'USE'].filter((other) => other !== kind));
 });
 
-test('counts a story as a proof of kind S', () => {
+test('accepts a story as the proof of kind S that a clause requires', () => {
   const story: Proof = {
     kind: 'story',
     title: 'Menu: Open',

@@ -48,7 +48,7 @@ describe('readTitles', () => {
     expect(list(text)).toEqual([]);
   });
 
-  test('reads a test when the `skip` option is false', () => {
+  test('reads the title of a test when its `skip` option is false', () => {
     expect(list(`test('opens', { skip: false }, () => {});`)).toEqual(['opens']);
   });
 
@@ -70,7 +70,7 @@ describe('readTitles', () => {
       `function f() { const rows = ['B']; } const rows = [['A']]; describe('x', () => { test.each(rows)('%s', f); });`,
       ['A'],
     ],
-  ])('lists the table strings that appear in the title of %s', (text, rows) => {
+  ])('lists the strings of a test table that appear in the title of %s', (text, rows) => {
     expect(readRows(text)).toEqual([rows]);
   });
 });

@@ -16,7 +16,7 @@ const evidence: Evidence = {
   stories: [story, { ...story, storyId: 'b' }, { ...story, storyId: 'c', status: 'failed' }],
 };
 
-test('counts stories, and the assertions and axe rules of passed stories', () => {
+test('counts all stories, and the assertions and axe rules of passed stories only', () => {
   expect(summarizeTests(evidence)).toEqual({
     stories: 3,
     failed: 1,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoResultSchema } from '../../model/siteManifest.ts';
 import { toDemoResult } from './toDemoResult.ts';
 
-test('lists each violated rule once', () => {
+test('lists an axe rule once when it is violated in several modes', () => {
   const mode = { mode: 'light', direction: 'ltr', rules: 3, undecided: [] } as const;
   const verdict: Verdict = {
     ...{ status: 'passed', actions: 2, checks: 3, keys: [], undecided: [] },

@@ -11,7 +11,7 @@ test.each([
     'the date of the release of all packages',
     '## 9.0.0\n\n_Jun 26, 2025_\n\n### `@acme/button@1.2.3`\n',
   ],
-])('finds the day of a release with %s', (_, changelog) => {
+])('reads the changelog date of a release with %s', (_, changelog) => {
   expect(
     findReleaseDate(`## 1.2.30\n\n_Jan 1, 2026_\n\n${changelog}\n## 1.2.2\n\n2024-01-01`, button),
   ).toBe('2025-06-26');

@@ -10,7 +10,7 @@ test.each([
   ['ids in scripts', '<i id="a"></i><script>let x = `<i id="a">`</script>', []],
   ['attributes that only end in id', '<i id="a" data-id="a"></i><i aria-id="a"></i>', []],
   ['text that looks like an id', '<i id="a"></i>&lt;i id="a"', []],
-])('lists empty and repeated ids in HTML: %s (FAULT C1)', (_, html, expected) => {
+])('lists only empty and repeated ids in HTML with %s (FAULT C1)', (_, html, expected) => {
   expect(listBadIds(html)).toEqual(expected);
 });
 

@@ -5,14 +5,14 @@ import { writeHostHeaders } from './hostHeaders.ts';
 const text = writeHostHeaders();
 const headersOf = createHostHeaders(text);
 
-test('writes a headers file within the limits of every host (FAULT F1)', () => {
+test('writes a headers file with at most 100 rules and fewer than 1000 lines (FAULT F1)', () => {
   const lines = text.trim().split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(lines.length).toBeLessThan(1000);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test('sends no duplicate header for a path (FAULT F1)', () => {
+test('sends no header twice when several header rules match a path (FAULT F1)', () => {
   for (const path of ['/', '/a', '/assets/a.js', '/workbench/assets/a.js', '/workbench/', '/sw.js'])
     expect([...headersOf(path).values()].filter((value) => /, (?:public|no-)/.test(value))).toEqual(
       [],

@@ -50,7 +50,7 @@ const shapeOf = (document: Document) =>
 
 const shape = shapeOf(write('Button', 'A button.'));
 
-test('renders any title and description as text, and adds no element to the head (S9)', () => {
+test('escapes any title and description so that they add no element to the head (S9)', () => {
   fc.assert(
     fc.property(text, text, (title, description) => {
       const document = write(title, description);

@@ -5,7 +5,7 @@ import { addWorkbenchPolicy } from './workbenchPolicy.ts';
 const HTML = `<!doctype html><html><head><script type="module" src="./a.js"></script>
 <script>a = '$&';</script></head><body><script type="module">import './b.js';</script></body></html>`;
 
-test('adds a policy with script hashes before all scripts of the workbench (FAULT G9)', () => {
+test('adds a Content Security Policy with script hashes before all workbench scripts (FAULT G9)', () => {
   const html = addWorkbenchPolicy(HTML);
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const [, sources] = /script-src ([^;]*)/.exec(policy) ?? [];

@@ -31,7 +31,7 @@ test('encodes page URLs and adds change dates in the sitemap (FAULT C5)', () => 
   expect(textsOf(document, 'lastmod')).toEqual(['2026-11-21', '2026-11-22']);
 });
 
-test('writes an index of several sitemaps when there are too many pages for one', () => {
+test('writes a sitemap index when a single sitemap cannot contain all pages', () => {
   const pages = ['/a', '/b', '/c'].map((pathname, at) => ({
     pathname,
     lastUpdated: `2026-11-2${at}`,

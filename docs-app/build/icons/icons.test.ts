@@ -23,11 +23,11 @@ const path = (d: string, more = '') => `(0, _jsxRuntime.jsx)("path", { d: "${d}"
 const drawn = (element: string) => listShapes(readIconElements(writeIcon(element)) ?? []);
 
 describe('listShapes', () => {
-  test('returns only the path data when a path has no other attributes', () => {
+  test('returns a path of an icon as a string when it has no other attributes', () => {
     expect(drawn(path('M1 1'))).toEqual(['M1 1']);
   });
 
-  test('returns the opacity, fill rule and transform of a path', () => {
+  test('returns a path of an icon with its opacity, fill rule and transform', () => {
     expect(drawn(path('M1 1', ', opacity: ".3", transform: "scale(0.5, 0.5)"'))).toEqual([
       { d: 'M1 1', opacity: 0.3, transform: 'scale(0.5, 0.5)' },
     ]);
@@ -36,7 +36,7 @@ describe('listShapes', () => {
     ]);
   });
 
-  test('draws circles and ellipses as paths', () => {
+  test('converts circles and ellipses of an icon to path data', () => {
     const circle = '(0, _jsxRuntime.jsx)("circle", { cx: "12", cy: "10", r: "3" })';
     const ellipse = '(0, _jsxRuntime.jsx)("ellipse", { cx: "20", cy: "10", rx: "1", ry: "2" })';
     expect(drawn(`[${circle}, ${ellipse}]`)).toEqual([
@@ -45,7 +45,7 @@ describe('listShapes', () => {
     ]);
   });
 
-  test('draws groups, fragments and references', () => {
+  test('resolves groups, fragments and references of an icon to paths', () => {
     const defs =
       '(0, _jsxRuntime.jsx)("defs", { children: (0, _jsxRuntime.jsx)("path", { id: "a", d: "M2 2" }) })';
     const use = '(0, _jsxRuntime.jsx)("use", { xlinkHref: "#a" })';
@@ -83,7 +83,7 @@ describe('a package of icons', () => {
       product: { dir: install(), id: 'acme' },
     }) as PageSource;
 
-  test('indexes icon names without themes, and synonyms of the words in the names', () => {
+  test('indexes icon names without theme suffixes, and synonyms of their words', () => {
     const { index, exports } = readIcons(`${install()}/node_modules/@acme/icons`, '@acme/icons');
     expect(exports).toHaveLength(6);
     expect(index.names).toEqual(['Delete', 'Trash']);
@@ -92,7 +92,7 @@ describe('a package of icons', () => {
     expect(index.words.delete).toContain('trash');
   });
 
-  test('publishes the index, the names as text and the shapes by theme for a page', () => {
+  test('publishes the index, the names and the shapes of icons when a page has an icon search', () => {
     const { place, files: published } =
       readPageIcons(pageWith('<IconSearch package="@acme/icons" />')) ?? {};
     expect(place).toEqual({
@@ -107,11 +107,11 @@ describe('a package of icons', () => {
     expect(read('twotone-0.json')).toEqual({ Trash: ['M12 0'] });
   });
 
-  test('returns undefined when the page has no icon search', () => {
+  test('publishes no icon files when a page has no icon search', () => {
     expect(readPageIcons(pageWith('Text.'))).toBeUndefined();
   });
 
-  test('reports a mistake that lists the pinned packages when the product does not pin the package', () => {
+  test('throws and suggests a pinned package when an icon search names an unpinned package', () => {
     expect(() => readPageIcons(pageWith('<IconSearch package="@acme/other" />'))).toThrow(
       /package="@acme\/icons"/,
     );

@@ -42,7 +42,7 @@ describe('createLatest', () => {
     expect(loaded).toEqual(['c']);
   });
 
-  test('throws the error of the newest load only', async () => {
+  test('throws the error of a failed load until a newer load succeeds', async () => {
     const latest = createLatest<string>(0);
     const mistake = latest.renew(() => Promise.reject(new Error('mistake')));
     await expect(mistake).rejects.toThrow('mistake');

@@ -16,7 +16,7 @@ describe('pagePathOf', () => {
     ['/docs/demos.md', '/docs/demos'],
     ['/docs/demos/demos/Sizes.json', '/docs/demos'],
     ['/products.json', '/products.json'],
-  ])('finds the page of %s', (url, page) => {
+  ])('finds the pathname of the page that the file %s belongs to', (url, page) => {
     expect(pagePathOf(url)).toBe(page);
   });
 });

@@ -48,14 +48,14 @@ test.each([
   expect(followProp(states)).toEqual(history);
 });
 
-test('adds history to a new component but not to its props', () => {
+test('adds history to a new component, but not to props that were added with it', () => {
   const api = createApi('Tabs', [{}]);
   const tabs = follow([undefined, api, api, undefined]);
   expect(tabs?.history).toEqual({ since: '2.0.0', removed: '4.0.0' });
   expect(tabs?.props[0]?.history).toBeUndefined();
 });
 
-test('lists the compared releases with links to the component', () => {
+test('lists the compared releases with links to the component and to the changes', () => {
   const api = createApi('Tabs');
   expect(follow([api, api, api, undefined])?.compared).toEqual({
     releases: [
@@ -96,7 +96,7 @@ test('reports no removal when a prop moves to the inherited component (FAULT A6)
   });
 });
 
-test('reports no removal when types accept a prop despite an inheritance loop (FAULT A6)', () => {
+test('reports no removal of an accepted prop when components inherit in a loop (FAULT A6)', () => {
   const loop = { ...createApi('Paper'), inherits: { name: 'Card' } };
   const accepted = { '@acme/ui Card': ['square'] };
   expect(followMove([{ apis: [heir, loop], acceptedProps: accepted }])).toBeUndefined();

@@ -55,7 +55,7 @@ function listInherited({ apis }: ProductRelease, claims: readonly Claim[]): stri
 }
 
 test.for(products.filter(({ releases }) => releases))(
-  'types of a release reject each prop that the history of $name says it lacks (FAULT A6)',
+  'the types of each release reject props that the history of $name lists as absent (FAULT A6)',
   { timeout: 180_000 },
   async (product) => {
     const { releases, problems } = await readProductReleases(product);
@@ -78,12 +78,12 @@ describe('harbor', async () => {
   const isRipple = ({ api, prop }: Claim) => api.name === 'Button' && prop === 'disableRipple';
   const claims = releases.map((_, index) => listClaims(releases, index).filter(isRipple));
 
-  test('claims that a release lacks a prop when the release removed it', () => {
+  test('lists a prop as absent in the release that removed it', () => {
     const claimedBy = releases.filter((_, index) => claims[index]!.length > 0);
     expect(claimedBy.map(({ id }) => id)).toEqual(['v3']);
   });
 
-  test('reports a prop that a release is said to lack when its types accept the prop', () => {
+  test('reports a prop that is listed as absent when the types of a release accept it', () => {
     const accepted = releases.map((release) =>
       listAccepted(dirOf(product, release), claims.flat()),
     );

@@ -36,7 +36,7 @@ test.each([
     { required: true },
     { what: 'required', before: 'false', after: 'true', breaking: true },
   ],
-])('reports a difference between releases: %s', (_, before, after, difference) => {
+])('reports an API difference between two releases: %s', (_, before, after, difference) => {
   expect(compareProps(before, after)).toEqual([{ kind: 'props', name: 'prop', ...difference }]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['the order of a union', { type: "'a' | 'b'" }, { type: "'b' | 'a'" }],
   ['a default that only one release documents', {}, { default: "'a'" }],
   ['a prop that was already deprecated', { deprecated: 'Old.' }, { deprecated: 'Older.' }],
-])('ignores a difference between releases: %s', (_, before, after) => {
+])('ignores an API difference between two releases: %s', (_, before, after) => {
   expect(compareProps(before, after)).toBeUndefined();
 });
 
@@ -113,14 +113,14 @@ test('reports no change when the types accept a prop that only one release lists
   expect(compareMove(createApi('Paper'), accepted)).toEqual([[], []]);
 });
 
-test('reports a prop that the types reject and the inherited component lacks (FAULT A6)', () => {
+test('reports a removed or added prop that types reject and the inherited component lacks (FAULT A6)', () => {
   expect(compareMove(createApi('Paper'), { '@acme/ui Card': ['id'] })).toEqual([
     ['removed'],
     ['added'],
   ]);
 });
 
-test('lists added, removed and deprecated components by name', () => {
+test('lists added, removed and deprecated components in alphabetical order', () => {
   const before = [createApi('Tabs'), createApi('Hidden'), createApi('Alert')];
   const after = [
     { ...createApi('Tabs'), deprecated: 'Use something else.' },
@@ -136,13 +136,13 @@ test('lists added, removed and deprecated components by name', () => {
   ]);
 });
 
-test('ignores a package that only one release has', () => {
+test('ignores the components of a package that only one release has', () => {
   const other = { ...createApi('Timeline'), packageName: '@acme/lab' };
   const before = { apis: [createApi('Tabs')] };
   expect(compareApis(before, { apis: [createApi('Tabs'), other] })).toEqual([]);
 });
 
-test('reports slots by name and classes by class name', () => {
+test('names a changed slot by its name and a changed class by its class name', () => {
   const slot = { name: 'root', description: '' };
   const entry = { key: 'root', className: 'AcmeTabs-root', description: '', global: false };
   const [change] = compareApis(

@@ -17,7 +17,7 @@ const releases = [
   createRelease('v7', ['Tabs']),
 ];
 
-test('lists the page of a component in each release that has it (FAULT B10)', () => {
+test('lists the API page of a component in each release that has the component (FAULT B10)', () => {
   expect(listReleasePages(createApi('Tabs'), releases)).toEqual({
     '/ui/v5': '/ui/v5/api/tabs',
     '/ui/getting-started': '/ui/api/tabs',
@@ -25,7 +25,7 @@ test('lists the page of a component in each release that has it (FAULT B10)', ()
   });
 });
 
-test('omits a release when it lacks the component or has it in another package (FAULT B10)', () => {
+test('lists no API page for a release without the component in the same package (FAULT B10)', () => {
   expect(listReleasePages(createApi('Hidden'), releases)).toEqual({
     '/ui/v5': '/ui/v5/api/hidden',
     '/ui/getting-started': '/ui/api/hidden',

@@ -64,7 +64,7 @@ test('sorts releases by version number', () => {
 });
 
 test.for(compared)(
-  'writes prop histories of $name that match the propTypes of its components',
+  'creates prop histories of $name that match the propTypes of each release',
   { timeout: 120_000 },
   async (product) => {
     const history = await readProductReleases(product);

@@ -57,7 +57,7 @@ test.each([
   expect(await read(from)).toEqual([{ pathname, title }]);
 });
 
-test('adds no links to guides and to internal products', async () => {
+test('adds no links to other libraries on guides and on pages of internal products', async () => {
   expect(await read('/one/usage')).toBeUndefined();
   expect(await read('/notes/react-text-field')).toBeUndefined();
 });

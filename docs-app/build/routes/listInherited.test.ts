@@ -20,7 +20,7 @@ const namesOf = (component: ComponentApi, others: readonly ComponentApi[]) =>
     ...props.map((prop) => prop.name),
   ]);
 
-test('lists the props of all ancestors, closest first, without repeated props', () => {
+test('lists inherited props of all ancestors, closest first, without repeated props', () => {
   const others = [api('Dialog', ['open', 'title'], 'Modal'), api('Modal', ['open', 'keepMounted'])];
   expect(namesOf(api('Confirm', ['title'], 'Dialog'), others)).toEqual([
     ['Dialog', 'open'],
@@ -28,7 +28,7 @@ test('lists the props of all ancestors, closest first, without repeated props', 
   ]);
 });
 
-test('lists only the type, the marks and the URL of an inherited prop', () => {
+test('lists the type, the required and deprecated marks, and the URL of an inherited prop', () => {
   const modal = api('Modal', ['open']);
   Object.assign(modal.props[0]!, { default: 'false', deprecated: 'Old.' });
   const [inherited] = listInherited(api('Dialog', [], 'Modal'), { apis: [modal], addressOf });
@@ -40,7 +40,7 @@ test('lists only the type, the marks and the URL of an inherited prop', () => {
   ]);
 });
 
-test('links to the prop when the URL of the ancestor has an anchor', () => {
+test('links to an inherited prop when the URL of the ancestor has an anchor', () => {
   const context = { apis: [api('Modal', ['open'])], addressOf: () => '/ui/react-modal#modal' };
   const [inherited] = listInherited(api('Dialog', [], 'Modal'), context);
   expect(inherited?.props[0]?.href).toBe('/ui/react-modal#modal-prop-open');
@@ -51,11 +51,11 @@ test.each([
   ['a component of another package', 'Modal', [{ ...api('Modal', ['open']), packageName: 'x' }]],
   ['no prop that the component lacks', 'Modal', [api('Modal', ['title'])]],
   ['itself', 'Confirm', []],
-])('lists no props when the component inherits %s', (_, parent, others) => {
+])('lists no inherited props when the component inherits %s', (_, parent, others) => {
   expect(namesOf(api('Confirm', ['title'], parent), others)).toEqual([]);
 });
 
-test('omits props that the types of the component reject', () => {
+test('omits inherited props that the types of the component reject', () => {
   const apis = [api('Modal', ['open', 'keepMounted'])];
   const acceptedProps = { '@acme/ui Dialog': ['open'] };
   const context = { apis, acceptedProps, addressOf };
@@ -63,6 +63,6 @@ test('omits props that the types of the component reject', () => {
   expect(inherited?.props.map(({ name }) => name)).toEqual(['open']);
 });
 
-test('stops at the first repeated component when components inherit from each other', () => {
+test('lists inherited props once when two components inherit from each other', () => {
   expect(namesOf(api('A', [], 'B'), [api('B', ['b'], 'A')])).toEqual([['B', 'b']]);
 });

@@ -3,7 +3,7 @@ import { writeChoice } from './writeChoice.ts';
 
 const translate = (key: string) => key;
 
-test('lists when to use a component, when to avoid it, and links to alternatives', () => {
+test('writes as Markdown when to use a component, when to avoid it, and the alternatives', () => {
   const choice = {
     useWhen: ['A decision cannot wait.'],
     avoidWhen: ['People read on.'],
@@ -19,6 +19,6 @@ test('lists when to use a component, when to avoid it, and links to alternatives
 - The message needs no answer: [Alert](/a/alert)`);
 });
 
-test('returns an empty string when there are no reasons', () => {
+test('returns an empty string when a page has no reasons to use or avoid its component', () => {
   expect(writeChoice({ useWhen: [], avoidWhen: [], instead: [] }, translate)).toBe('');
 });

@@ -96,7 +96,7 @@ test('writes nested callouts with a list and code as nested block quotes (FAULT 
 `);
 });
 
-test('writes versions, templates and images, but no comments or exports (FAULT D6)', () => {
+test('writes version lists, template lists and images, but no MDX comments or exports (FAULT D6)', () => {
   const acme = {
     ...{ id: 'acme', name: 'Acme', tagline: '', version: '2.0.0', start: '/acme/start' },
     ...{ category: null, olderVersions: [{ label: 'v1', href: 'https://v1.example{lang}/' }] },
@@ -137,7 +137,7 @@ test('adds backticks around inline code that contains backticks (FAULT D6)', () 
   expect(writeApiMarkdown(api, { translate })).toContain('| `a` | `string` | `` `a` `` |');
 });
 
-test('lowers the level of headings, but keeps # comments in code (FAULT D6)', () => {
+test('lowers heading levels of an API description, but keeps # comments in code (FAULT D6)', () => {
   const description = '## Use\n\n```bash\n# Install it.\nnpm i\n```\n\n## More';
   const api = {
     ...{ name: 'Badge', description, imports: ['a'], props: [], slots: [], classes: [] },
@@ -150,7 +150,7 @@ test('lowers the level of headings, but keeps # comments in code (FAULT D6)', ()
   expect(text).toContain('\n## Badge\n\n### Use\n\n```bash\n# Install it.\nnpm i\n```\n\n### More');
 });
 
-test('writes an API page as tables and escapes | in table cells', () => {
+test('writes props as a Markdown table and escapes | in its cells', () => {
   const api: ComponentApi = {
     name: 'Chip',
     slug: 'chip',
@@ -169,7 +169,7 @@ test('writes an API page as tables and escapes | in table cells', () => {
   expect(text).not.toContain('## Slots');
 });
 
-test('escapes the tags in descriptions, but not in their code', () => {
+test('escapes JSX tags in prop descriptions, but not in inline code and URLs', () => {
   const prop = { name: 'a', type: 'string', required: false };
   const api = {
     ...{ name: 'Badge', description: '', imports: [], slots: [], classes: [] },
@@ -180,7 +180,7 @@ test('escapes the tags in descriptions, but not in their code', () => {
   );
 });
 
-test('adds the release history of a prop to its description', () => {
+test('adds the release history of a prop to its Markdown description', () => {
   const prop = { name: 'size', type: 'string', required: false, description: 'Its size.' };
   const history = { since: '1.0.0', changed: ['2.0.0', '3.0.0'], removed: '4.0.0' };
   const api = {
@@ -212,7 +212,7 @@ test('writes the kinds of tests and the test date of a tested demo', () => {
   );
 });
 
-test('writes links to the API of the components and hooks of a page', () => {
+test('writes Markdown links to the API pages of the components and hooks of a page', () => {
   const links = {
     api: [{ pathname: '/acme/api/invoice', title: 'Invoice' }],
     hooks: [{ pathname: '/acme/hooks#use-invoice', title: 'useInvoice' }],
@@ -233,7 +233,7 @@ Parameters and return values of these hooks:
   );
 });
 
-test('writes the values of expressions, and reports expressions that are elements', async () => {
+test('writes the values of MDX expressions, and reports expressions that contain elements', async () => {
   const body = 'export const count = 2;\n\nThere are {count + 1} of {"them"}.{/* note */}\n';
   const values = await evaluateExpressions(body, runtime);
   expect(write(body, { values })).toBe('There are 3 of them.\n');
@@ -246,7 +246,7 @@ test('writes the values of expressions, and reports expressions that are element
   expect(mistakes.join()).toContain('page.mdx:3: The element or expression {<b>bold</b>} has no');
 });
 
-test('reports a custom element that has no Markdown form', () => {
+test('reports an MDX element that has no Markdown form', () => {
   const mistakes: string[] = [];
   write('Text.\n\n<Fancy>Words.</Fancy>\n', {
     elements: ['Fancy'],
@@ -263,7 +263,7 @@ test.each([
   ['A<br />B <kbd>C</kbd>', 'A<br>B <kbd>C</kbd>'],
   ['<details open>\n\nMore.\n\n</details>', '<details open>\n\nMore.\n\n</details>'],
   ['<img src="./a.png" alt="A" className="x" />', '<img src="/acme/invoice/a.png" alt="A">'],
-])('writes the HTML %s as %s', (body, expected) => {
+])('writes the HTML element %s in Markdown as %s', (body, expected) => {
   const imageUrl = (path: string) => `/acme/invoice/${path}`;
   expect(write(body, { imageUrl })).toBe(`${expected}\n`);
 });

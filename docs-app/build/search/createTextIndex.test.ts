@@ -57,33 +57,36 @@ describe('createTextIndex', () => {
     expect((await find(query))[0]).toBe(href);
   });
 
-  test('ranks the current product first, and searches only the product of the scope', async () => {
+  test('ranks pages of the current product first, and finds no page outside the search scope', async () => {
     expect((await find('dialog', { current: ['Dock'] }))[0]).toBe('/dock/dialog');
     expect(await find('dialog', { product: 'Dock' })).toEqual(['/dock/dialog']);
   });
 
-  test('lists a guide before a reference with the same text', async () => {
+  test('ranks a guide above an API page with the same text', async () => {
     const guide = pages[1]!;
     const reference = { ...guide, path: '/harbor/api/button', isReference: true };
     const { search } = createSearch([reference, guide]);
     expect((await search.search('closes'))[0]?.href).toBe('/harbor/button');
   });
 
-  test.each(['', '.*+?^$|()[]', '🛳️', 'the', 'zzzzzz'])('finds nothing for "%s"', async (query) => {
-    expect(await find(query)).toEqual([]);
-  });
+  test.each(['', '.*+?^$|()[]', '🛳️', 'the', 'zzzzzz'])(
+    'finds no page for the search query "%s"',
+    async (query) => {
+      expect(await find(query)).toEqual([]);
+    },
+  );
 
-  test('reads only the first characters of a very long query', async () => {
+  test('finds a page when its word is at the start of a very long search query', async () => {
     expect(await find(`unsaved ${'x '.repeat(100_000)}`)).not.toEqual([]);
   });
 
-  test('returns the same file names only when the pages and their order are equal', () => {
+  test('names search index files the same only when the pages and their order are equal', () => {
     const names = (texts: readonly TextPage[]) => Object.keys(createSearch(texts).files);
     expect(names(pages)).toEqual(names(structuredClone(pages)));
     expect(names(pages)).not.toEqual(names(pages.toReversed()));
   });
 
-  test('splits the texts of many pages into files, of which a query loads only a few', async () => {
+  test('splits a large search index into files, so that a query loads fewer than ten', async () => {
     const many = Array.from({ length: 2000 }, (_, at): TextPage => ({
       path: `/big/${at}`,
       title: `Page ${at}`,

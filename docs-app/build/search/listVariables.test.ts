@@ -21,12 +21,12 @@ test.each([
   ['reads it', 'gap: var(--acme-gap)'],
   ['sets it in CSS', '--acme-gap: 4px;'],
   ['sets it in an object', "sx={{ '--acme-gap': '4px' }}"],
-])('lists a variable without a component name when code %s', (_, code) => {
+])('lists a CSS variable without a component name when code %s', (_, code) => {
   expect(listVariables([section('gap', 'Use --acme-gap.', code)])).toEqual([['--acme-gap', 'gap']]);
 });
 
 test.each(['npm install --save-exact', 'a dash -- and --test', 'x--Avatar-size', '--Avatar'])(
-  'lists no variable in the text "%s"',
+  'lists no CSS variable in the text "%s"',
   (text) => {
     expect(listVariables([section('a', text, 'npm run build -- --save-exact')])).toEqual([]);
   },

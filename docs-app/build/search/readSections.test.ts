@@ -5,7 +5,7 @@ const read = (article: string) =>
   readSections(`<body><nav>Menu</nav><article lang="en">${article}</article></body>`);
 
 describe('readSections', () => {
-  test('splits an article at its headings', () => {
+  test('splits an article into sections at its headings', () => {
     const article = `<header><h1>Dialog</h1></header><p>Asks &amp; waits.</p>
       <h2 id="parts"><a href="#parts">The <code>parts</code></a></h2><p>One,<br>two.</p>`;
     expect(read(article)).toEqual([
@@ -24,7 +24,7 @@ describe('readSections', () => {
     ]);
   });
 
-  test('separates code from text', () => {
+  test('separates the code of a section from its text', () => {
     const [first] = read(
       '<p>Use it:</p><pre><code>&lt;Dialog <span>open</span> /&gt;</code></pre>',
     );
@@ -38,7 +38,7 @@ describe('readSections', () => {
     '<p hidden>Later</p>',
     '<p aria-hidden="true">!</p>',
     '<template><p>Variant</p></template>',
-  ])('omits the text of %s', (apart) => {
+  ])('omits the text of %s from a section', (apart) => {
     expect(read(`<p>One${apart}two</p>`)[0]?.text.split(' ').filter(Boolean)).toEqual([
       'One',
       'two',
@@ -50,7 +50,7 @@ describe('readSections', () => {
     expect(section?.heading).toBe('<script>alert(1)</script>');
   });
 
-  test('returns one empty section when the document has no article', () => {
+  test('returns one empty section when the HTML document has no article', () => {
     expect(readSections('<body><p>Text</p></body>')).toEqual([
       { id: '', heading: '', text: '', code: '' },
     ]);

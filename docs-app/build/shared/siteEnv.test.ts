@@ -67,6 +67,6 @@ test.each([
   { VITE_PRODUCTION_HOST: 'https://docs.example.com' },
   { VITE_PRODUCTION_HOST: 'docs.example.com/x' },
   { VITE_PRODUCTION_HOST: 'Docs.example.com' },
-])('rejects invalid variables: %o', (env) => {
+])('rejects invalid environment variables: %o', (env) => {
   expect(() => parseSiteEnv(env)).toThrow(/VITE_/);
 });

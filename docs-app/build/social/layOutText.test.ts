@@ -4,7 +4,7 @@ import { breakLines } from './layOutText.ts';
 
 const TITLE = { size: 84, width: 1030, maxLines: 2 };
 
-test('breaks a title between words and ends with an ellipsis when text is left over', () => {
+test('breaks a title between words and ends it with an ellipsis when it is too long', () => {
   expect(breakLines('A title of several words, that needs three or four lines', TITLE)).toEqual([
     'A title of several words,',
     'that needs three or four…',
@@ -24,7 +24,7 @@ test.each([
   expect(lines[0]!.length).toBeGreaterThan(5);
 });
 
-test('breaks no Chinese line before closing or after opening punctuation (FAULT D13)', () => {
+test('breaks no line of Chinese text before closing or after opening punctuation (FAULT D13)', () => {
   const title = '安装「组件」库，然后开始使用。'.repeat(4);
   const lines = breakLines(title, { ...TITLE, maxLines: 9 });
   expect(lines.join('')).toBe(title);
@@ -39,7 +39,7 @@ test('breaks a word that is longer than a line without splitting emoji (FAULT D1
   expect(breakLines('👩‍👩‍👧'.repeat(60), TITLE).at(-1)).toMatch(/^(👩‍👩‍👧)+…$/u);
 });
 
-test('draws the product name when the font has no glyphs for a title (FAULT D13)', () => {
+test('draws the product name and version when the font has no glyphs for a title (FAULT D13)', () => {
   const picture = { description: 'About it.', context: 'Acme 1.0.0' };
   const inProduct = drawSocialPicture({ ...picture, title: picture.context, description: '' });
   expect(drawSocialPicture({ ...picture, title: '安装' })).toBe(inProduct);

@@ -11,7 +11,7 @@ export const Open = {};
 export const Keys = { tags: ['slow'], parameters: { clauses: ['NAV-18..19', 'WCAG 2.4.3'] } };
 `;
 
-test('adds the clauses that a story names to its tags (WKB-1)', async () => {
+test('adds the clauses of the `clauses` parameter to the tags of a story (WKB-1)', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-clauses-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const file = join(dir, 'Menu.stories.tsx');

@@ -16,19 +16,19 @@ function createPage(files: readonly string[]): string {
 
 const code = 'export const Basic = {};\nexport const Other = {};';
 
-test('lists the modules of each demo by styling', () => {
+test('lists the source modules by styling for each demo that has a story', () => {
   const dir = createPage(['demos/Basic/system.tsx', 'demos/Basic/css.tsx', 'demos/Gone/css.tsx']);
   const demos = listStoryDemos(join(dir, 'page.stories.tsx'), code);
   expect(demos.map(({ name }) => name)).toEqual(['Basic']);
   expect(Object.keys(demos[0]!.files)).toEqual(['MUI System', 'CSS']);
 });
 
-test('returns no demos when no story has the name of a demo', () => {
+test('lists no demos when no story has the name of a demo', () => {
   const dir = createPage(['demos/Gone/system.tsx']);
   expect(listStoryDemos(join(dir, 'page.stories.tsx'), code)).toEqual([]);
 });
 
-test('finds the demos that the page shows in iframes', () => {
+test('marks a demo as framed when the page shows it in an iframe', () => {
   const dir = createPage(['demos/Basic/system.tsx', 'demos/Other/system.tsx']);
   writeFileSync(
     join(dir, 'page.mdx'),
@@ -45,7 +45,7 @@ test('sets the layout fullscreen for the story of a demo in an iframe', () => {
   );
 });
 
-test('adds the sources of a demo and the parameter rest to its story', () => {
+test('adds the demo sources and the parameter `rest` to the story of a demo', () => {
   const files = { 'MUI System': '/a/system.tsx', CSS: '/a/css.tsx' };
   const demos = [{ name: 'Basic', files, isFramed: false }];
   expect(addDemoSources(code, demos)).toBe(

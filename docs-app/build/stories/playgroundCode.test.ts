@@ -48,11 +48,11 @@ test.each<[string, unknown, string]>([
   ['import', { import: ['Adapter', '@acme/dates'] }, 'Playground_Adapter'],
   ['call', { call: ['dayjs', '2026-01-14'] }, 'playground_dayjs("2026-01-14")'],
   ['list', [1, null], '[1, null]'],
-])('writes the value "%s" of playgrounds.json as code', (_, value, code) => {
+])('converts a value of the kind "%s" in playgrounds.json to code', (_, value, code) => {
   expect(write({ props: { value } }).at(-1)).toContain(`props: { "value": ${code} }`);
 });
 
-test('imports a renamed export, and the namespace of a member', () => {
+test('imports a renamed component by its exported name, and `Dialog.Root` through `Dialog`', () => {
   const lines = write({ component: 'Dialog.Root', within: [['Option', {}]] });
   expect(lines.slice(0, 2).toSorted()).toEqual([
     "import { Dialog as Playground_Dialog } from '@acme/ui';",
@@ -65,7 +65,7 @@ test('throws when playgrounds.json names a component that the product lacks', ()
   expect(() => write({ within: [['Tabs', {}]] })).toThrow('the product has no component Tabs');
 });
 
-test('keeps the descriptions that Storybook adds to the stories of a module', async () => {
+test('keeps the story descriptions of Storybook when a playground is added to a module', async () => {
   const source = "export default { title: 'A' };\n/** Saves. */\nexport const Save = {};\n";
   const code = addPlaygrounds(source, [playground]);
   const read = (text: string) => loadCsf(text, { makeTitle: (title) => title ?? '' }).parse();

@@ -35,7 +35,7 @@ test.each<[string, Partial<PropApi>]>([
   expect(create(fields).argTypes).toEqual({});
 });
 
-test('sets the initial value to the literal default, and shows the type and the default', () => {
+test('sets the initial value of a control to the default when the default is a literal', () => {
   const controls = create({ type: "'small' | 'large'", default: "'large'" });
   expect(controls).toEqual({
     args: { size: 'large' },
@@ -50,6 +50,6 @@ test('sets the initial value to the literal default, and shows the type and the 
   });
 });
 
-test('sets the initial children to the name of the component', () => {
+test('sets the children of a playground to the component name initially', () => {
   expect(create({ name: 'children', type: 'React.ReactNode' }).args).toEqual({ children: 'Chip' });
 });

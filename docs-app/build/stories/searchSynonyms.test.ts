@@ -18,7 +18,7 @@ const index: StoryIndex = {
 const listAnchors = ({ entries }: StoryIndex) =>
   Object.values(entries).map((entry) => ('anchors' in entry ? entry.anchors : undefined));
 
-test('adds the synonyms of a title to docs entries only', () => {
+test('adds search synonyms of a component to its docs entry, but not to its stories', () => {
   const toast = { id: 'toast', title: 'toast' };
   expect(listAnchors(addSearchSynonyms(index))).toEqual([
     expect.arrayContaining([toast]),
@@ -27,7 +27,7 @@ test('adds the synonyms of a title to docs entries only', () => {
   ]);
 });
 
-test('adds synonyms once when Storybook passes the same generator again', async () => {
+test('adds search synonyms once when Storybook passes the same index generator again', async () => {
   const generator = { getIndexAndStats: async () => ({ storyIndex: index }) };
   const { getIndexAndStats } = addSynonymsToIndex(generator);
   expect(addSynonymsToIndex(generator).getIndexAndStats).toBe(getIndexAndStats);

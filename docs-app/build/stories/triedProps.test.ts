@@ -29,13 +29,13 @@ const apiOf = (name: string) => ({ name, props }) as unknown as ComponentApi;
 
 const list = createTriedProps(dir, [{ frontMatter: { components: ['Chip', 'Tab'] } } as never]);
 
-test('lists the props with a control or with a value in playgrounds.json', () => {
+test('lists props that have a playground control or a value in playgrounds.json', () => {
   expect([...list(apiOf('Chip'))]).toEqual(['size', 'sx', 'onDelete', 'avatar']);
 });
 
 test.each([
   ['that is left out', 'Tab'],
   ['without a page', 'Fab'],
-])('lists no props of a component %s', (_, name) => {
+])('lists no playground props of a component %s', (_, name) => {
   expect(list(apiOf(name)).size).toBe(0);
 });

@@ -21,14 +21,14 @@ const write = (text: string) => (dir: string) => writeFile(join(dir, 'a.js'), te
 const read = (dir: string) => readFileSync(join(dir, 'a.js'), 'utf8');
 
 describe('cacheBundle', () => {
-  test('builds a bundle once per name', async () => {
+  test('builds a bundle only once when the same name is requested again', async () => {
     const first = await cacheBundle('client-1', write('first'), folder);
     expect(await cacheBundle('client-1', write('again'), folder)).toBe(first);
     expect(read(first)).toBe('first');
     expect(read(await cacheBundle('client-2', write('second'), folder))).toBe('second');
   });
 
-  test('removes the temporary folder when a build fails', async () => {
+  test('removes the temporary folder when the build of a bundle fails', async () => {
     const fail = () => Promise.reject(new Error('no'));
     await expect(cacheBundle('client-1', fail, folder)).rejects.toThrow('no');
     expect(readdirSync(folder)).toEqual([]);
@@ -44,7 +44,7 @@ describe('cacheBundle', () => {
     expect(readdirSync(folder)).toEqual(['client-1']);
   });
 
-  test('removes the least recently used bundles when the cache has more than eight', async () => {
+  test('removes the least recently used bundle when the cache has more than eight bundles', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `client-${index}`);
     for (const [index, name] of names.entries()) {
       const dir = await cacheBundle(name, write(name), folder);
@@ -59,7 +59,7 @@ describe('cacheBundle', () => {
 });
 
 describe('nameBundles', () => {
-  test('changes the bundle name with products and VITE_FEEDBACK_URL, not VITE_ANALYTICS_ID', () => {
+  test('changes the bundle name with the products folder and VITE_FEEDBACK_URL, not VITE_ANALYTICS_ID', () => {
     const name = nameBundles(PRODUCTS);
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST');
     expect(nameBundles(PRODUCTS)).toBe(name);

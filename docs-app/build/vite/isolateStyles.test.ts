@@ -29,7 +29,7 @@ test.each([
   ],
   ['.a:not(.b > .c) { top: 0 }', `.a:not(.b > .c)${IN} { top: 0 }`],
   ['body > .app { top: 0 }', '.app:where(:scope:not([data-demo-stage]), :scope > *) { top: 0 }'],
-])('scopes the rule %s to demos (FAULT A1)', (css, expected) => {
+])('scopes the CSS rule %s to demos (FAULT A1)', (css, expected) => {
   expect(isolateRules(css)).toBe(expected);
 });
 
@@ -43,11 +43,14 @@ test.each([
   ['.dark body { --a: 2 }', '.dark :scope { --a: 2 }'],
   ['html body { --a: 2 }', ':scope { --a: 2 }'],
   ['.bodyguard { --a: 2 }', `.bodyguard${IN} { --a: 2 }`],
-])('applies %s to demo stages and popups instead of the page (FAULT A1)', (css, expected) => {
-  expect(isolateRules(css).replace(/;? }/g, ' }')).toBe(expected.replace(/;? }/g, ' }'));
-});
+])(
+  'applies the CSS rule %s to demo stages and popups instead of the page (FAULT A1)',
+  (css, expected) => {
+    expect(isolateRules(css).replace(/;? }/g, ' }')).toBe(expected.replace(/;? }/g, ' }'));
+  },
+);
 
-test('scopes rules in media queries and layers, and keeps keyframes and fonts global', () => {
+test('scopes CSS rules in media queries and layers, and keeps keyframes and fonts global', () => {
   expect(
     isolate(`@media print { .a { top: 0 } }
 @layer base, theme;
@@ -65,7 +68,7 @@ test('scopes rules in media queries and layers, and keeps keyframes and fonts gl
   );
 });
 
-test('does not change the rules of a skipped file', () => {
+test('does not scope the CSS rules of a file that the filter skips', () => {
   expect(isolate('.flex { display: flex }', '/products/tailwind.css')).toBe(
     '.flex { display: flex }',
   );

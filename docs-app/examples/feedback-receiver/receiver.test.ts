@@ -195,7 +195,7 @@ function postInPieces(url: string, body: string): Promise<number | undefined> {
 }
 
 describe('origins of feedback', () => {
-  test('allows preflight and post from a configured origin', async () => {
+  test('allows preflight and POST requests from a configured origin', async () => {
     const url = await start();
     const preflight = await fetch(url, {
       method: 'OPTIONS',
@@ -242,7 +242,7 @@ describe('rate limit', () => {
     return all;
   };
 
-  test('limits the messages of an IP address until 60 seconds have passed', async () => {
+  test('rejects messages over the rate limit of an IP address until 60 seconds have passed', async () => {
     const url = await start();
     const send = () => post(url, message, { Origin: ORIGIN });
     expect(await statuses(RATE.messages, send)).toEqual(Array(RATE.messages).fill(204));
@@ -257,7 +257,7 @@ describe('rate limit', () => {
     expect(await readStored()).toHaveLength(RATE.messages + 1);
   });
 
-  test('counts rejected messages, and ignores X-Forwarded-For without a proxy', async () => {
+  test('rate limit counts rejected messages, and ignores X-Forwarded-For without a proxy', async () => {
     const url = await start();
     const send = (index: number) => post(url, '{', { 'X-Forwarded-For': `10.0.0.${index}` });
     expect(await statuses(RATE.messages + 1, send)).toEqual([
@@ -296,7 +296,7 @@ describe('feedback export', () => {
     `${HEAD}\r\n1,"${row.received}",1,"/material-ui/react-alert",,,0,"${comment}","en",\r\n`;
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
-    'exports %j as text in CSV',
+    'exports the formula %j as text in CSV',
     (comment) => {
       expect(exportFeedback([{ ...row, comment }], 'csv')).toBe(writeRow(`'${comment}`));
     },

@@ -14,9 +14,12 @@ test.each([
   expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
 });
 
-test.each(['sx', 'mt', 'css', 'api', 'bus', 'is'])('keeps the short word "%s"', (word) => {
-  expect(stem(word)).toBe(word);
-});
+test.each(['sx', 'mt', 'css', 'api', 'bus', 'is'])(
+  'returns the short word "%s" unchanged',
+  (word) => {
+    expect(stem(word)).toBe(word);
+  },
+);
 
 test('listStems maps synonyms to one stem, and drops stop words', () => {
   expect(listStems('how do I hide it on hover')).toEqual(listStems('hidden mouse'));

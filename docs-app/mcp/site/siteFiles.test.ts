@@ -20,7 +20,7 @@ describe('createFolderFiles', () => {
     return join(dir, 'site');
   }
 
-  test('reads a file in the folder', async () => {
+  test('reads a file in the site folder', async () => {
     const files = createFolderFiles(await createFolder());
     expect(await files.read('/a/page.md')).toBe('# Page');
   });

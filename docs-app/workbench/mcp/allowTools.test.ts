@@ -3,7 +3,7 @@ import { filterAnswer, findRefusedTool } from './allowTools.ts';
 
 const call = (name: string) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } });
 
-test('findRefusedTool returns a tool that is not allowed, also in a batch', () => {
+test('findRefusedTool returns the called tool when it is not allowed, also in a batch', () => {
   expect(findRefusedTool(call('docs-list'))).toBeUndefined();
   expect(findRefusedTool({ method: 'tools/list' })).toBeUndefined();
   expect(findRefusedTool(call('review-create'))).toBe('review-create');

@@ -6,7 +6,7 @@ import {
   versionOf,
 } from '../../../e2e/productPages.ts';
 
-test('serves pages whose paths start with /base-ui/ (NAV-6)', () =>
+test('serves Base UI pages at paths that start with /base-ui/ (NAV-6)', () =>
   expectPage('/base-ui/react-button', { product: 'Base UI', title: 'Button' }));
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   expectApiPage(`/base-ui/${path}`, title),
 );
 
-test('publishes API pages of hooks and utilities', () => {
+test('publishes API pages for the hooks and utilities of Base UI', () => {
   expect(listFunctionPages('base-ui')).toEqual(['api/hooks', 'api/utilities']);
 });
 
-test('lists the version that the specification requires (VER-1)', () => {
+test('lists the Base UI version that the specification requires (VER-1)', () => {
   expect(versionOf('base-ui')).toMatch(/^5\.0\.0-beta\.\d+$/);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('records the accessible name that the browser computes (FAULT A4)', () => {
+test('records the accessible name that the browser computes for the focused element (FAULT A4)', () => {
   expect(keys['base-ui-select--country-select']).toEqual([
     '{ArrowDown} → Italy €9, option, selected=true',
     'g{Enter} → Ship to, combobox, expanded=false',
@@ -25,7 +25,7 @@ test('records no focus when a key disables the focused button (FAULT A4)', () =>
   ]);
 });
 
-test('records no announcement for a key when a later event caused it (FAULT A4)', () => {
+test('records no announcement for a key when a later event caused the announcement (FAULT A4)', () => {
   expect(keys['base-ui-slider--memory-slider']).toEqual([
     '{Tab} → Grows by itself, checkbox, checked=false',
     '{Tab} → Memory of the shop, slider',

@@ -69,12 +69,12 @@ test('sorts the required parameters of a hook first', () => {
   expect(first).toMatchObject({ name: 'rootRef', required: true });
 });
 
-test('reads a description from the named interface when the returned object has none', () => {
+test('reads the description of a returned field from the named interface when the object has none', () => {
   const open = get('useDropdown').returnValue.find(({ name }) => name === 'open');
   expect(open?.description).toBe('If `true`, the dropdown is open.');
 });
 
-test('reads hook parameters that are not objects, and inline import types', () => {
+test('reads a hook parameter that is not an object, and prints inline import types by name', () => {
   const { parameters, returnValue } = get('useMenuItemContextStabilizer');
   expect(parameters).toMatchObject([
     {
@@ -87,7 +87,7 @@ test('reads hook parameters that are not objects, and inline import types', () =
   expect(returnValue[0]?.type).toContain('dispatch: (action: ListAction<string>) => void');
 });
 
-test('reads a hook without parameters', () => {
+test('lists no parameters when a hook has none', () => {
   expect(get('useTransitionStateManager').parameters).toEqual([]);
 });
 
@@ -117,9 +117,12 @@ test.each([
       "import { unstable_useModal as useModal } from '@mui/base';",
     ],
   ],
-])('lists import statements for %s with its exported name', (name, imports) => {
-  expect(get(name).imports).toEqual(imports);
-});
+])(
+  'lists import statements of the hook %s, with an alias for unstable exports',
+  (name, imports) => {
+    expect(get(name).imports).toEqual(imports);
+  },
+);
 
 test('throws for an unknown hook and suggests similar hooks', async () => {
   const unknown = extractHookApis({ productDir, names: ['useButon'] });
@@ -127,7 +130,7 @@ test('throws for an unknown hook and suggests similar hooks', async () => {
   await expect(unknown).rejects.toThrow(/useButton/);
 });
 
-test('imports a component of Base UI by name and marks its state classes', async () => {
+test('imports a Base UI component by name and marks its state classes as global', async () => {
   const { apis: components } = await extractComponentApis({ productDir, names: ['Button'] });
   const [button] = components;
   expect(button?.imports).toEqual([

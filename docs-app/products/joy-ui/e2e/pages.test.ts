@@ -6,16 +6,16 @@ import {
   versionOf,
 } from '../../../e2e/productPages.ts';
 
-test('serves pages whose paths start with /joy-ui/ (NAV-4)', () =>
+test('serves Joy UI pages at paths that start with /joy-ui/ (NAV-4)', () =>
   expectPage('/joy-ui/react-button', { product: 'Joy UI', title: 'Button' }));
 
 test('serves the API page of a component with an anchor for each prop (NAV-11)', () =>
   expectApiPage('/joy-ui/api/button#button-prop-variant', 'Button API'));
 
-test('publishes API pages of hooks and utilities', () => {
+test('publishes API pages for the hooks and utilities of Joy UI', () => {
   expect(listFunctionPages('joy-ui')).toEqual(['api/hooks', 'api/utilities']);
 });
 
-test('lists the version that the specification requires (VER-1)', () => {
+test('lists the Joy UI version that the specification requires (VER-1)', () => {
   expect(versionOf('joy-ui')).toMatch(/^5\.0\.0-beta\.\d+$/);
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
   } = await extractComponentApis({ productDir, names: ['Button', 'Input', 'SvgIcon'] }));
 }, 60_000);
 
-test('finds the theme key that the package declares', () => {
+test("reads the theme key of a component from the package's types", () => {
   expect([button?.themeKey, input?.themeKey]).toEqual(['JoyButton', 'JoyInput']);
 });
 
-test('finds the theme key that the code uses when the types declare another key', () => {
+test('reads the theme key from the code when the types declare a different key', () => {
   expect([icon?.themeKey, icon?.themeSlots]).toEqual(['JoySvgIcon', ['root']]);
 });
 
@@ -34,7 +34,7 @@ test('reads props that are declared in a separate file', () => {
   );
 });
 
-test('lists the component and slots props when the code does not name them', () => {
+test('lists the props `component` and `slots` when the source code does not name them', () => {
   expect(typeOf(input, 'component')).toBe('React.ElementType');
   expect(typeOf(input, 'slots')).toBe('InputSlots');
 });

@@ -39,7 +39,7 @@ describe.each(SCREENS)('journeys of a new user on %s', (_, screen) => {
       expect(performance.now() - since).toBeLessThan(LIMIT);
     }, screen);
 
-  test('finds the type of disableRestoreFocus', () =>
+  test('search for disableRestoreFocus opens the row of the prop with its type', () =>
     journey(async (page) => {
       await searchFor(page, 'disableRestoreFocus', 'prop');
       await page.waitForURL(/disableRestoreFocus$/);
@@ -48,7 +48,7 @@ describe.each(SCREENS)('journeys of a new user on %s', (_, screen) => {
       expect(await page.locator(row).innerText()).toContain('boolean');
     }));
 
-  test('finds the code of an async example', () =>
+  test('search for an async example opens its section and demo code', () =>
     journey(async (page) => {
       await searchFor(page, 'autocomplete async', 'section');
       await page.waitForURL('**/material-ui/react-autocomplete#async-options');
@@ -58,7 +58,7 @@ describe.each(SCREENS)('journeys of a new user on %s', (_, screen) => {
       await demo.getByText('request.abort()').waitFor();
     }));
 
-  test('finds the page of the same component in release 7', () =>
+  test('opens the release 7 API page of a component from its current API page', () =>
     journey(async (page) => {
       await page.goto('/material-ui/api/dialog');
       await page.getByRole('link', { name: /^7\./ }).first().click();

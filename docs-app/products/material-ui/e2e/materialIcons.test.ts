@@ -63,7 +63,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').count()).toBeLessThan(120);
     }));
 
-  test('shows results within a median of 120 ms after a keystroke', () =>
+  test('shows icon search results within a median of 120 ms after a keystroke', () =>
     visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();
@@ -84,7 +84,7 @@ describe('Material Icons', () => {
       expect(median).toBeLessThanOrEqual(KEYSTROKE_MS);
     }));
 
-  test('restores the query and the icon theme from the URL', () =>
+  test('restores the icon search query and the icon theme from the URL', () =>
     visit(async ({ page }) => {
       await open(page, '?query=gear&theme=Sharp');
       expect(await findField(page).inputValue()).toBe('gear');
@@ -92,7 +92,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').first().textContent()).toBe('Settings');
     }));
 
-  test.each(['ltr', 'rtl'] as const)('fits the width of a phone (%s)', (direction) =>
+  test.each(['ltr', 'rtl'] as const)('icon search fits the width of a phone (%s)', (direction) =>
     visit(
       async ({ page }) => {
         await open(page);

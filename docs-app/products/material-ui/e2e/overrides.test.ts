@@ -53,7 +53,7 @@ function runTheme(code: string, declaration: string): Overrides {
 const nameProof = ({ component, name }: Part) => `--proof-${component.name}-${name}`;
 
 test(
-  'styles every component part in demos with the theme code that users copy',
+  'copied theme code styles every component part that the demos render',
   { timeout: 240_000 },
   async () => {
     const documents = (await renderDemos({})).map((html) => new JSDOM(html).window.document);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('records the focus after a dialog closes, and the announcement of a key (FAULT A4)', () => {
+test('records focus and announcement when a key closes a dialog (FAULT A4)', () => {
   expect(keys['material-ui-dialog--choice-dialog']).toEqual([
     '{Tab} → Home 14 Orchard Lane, button',
     '{Tab} → Office 200 Harbour Street, button',
@@ -18,7 +18,7 @@ test('records the focus after a dialog closes, and the announcement of a key (FA
   ]);
 });
 
-test('records a dialog name when its container has focus, but no later click (FAULT A4)', () => {
+test('records a dialog name when its container has focus, and omits a later click (FAULT A4)', () => {
   expect(keys['material-ui-dialog--delete-confirmation']).toEqual([
     '{Escape} → Delete project, button',
     '{Enter} → Delete the Atlas project?, alertdialog',

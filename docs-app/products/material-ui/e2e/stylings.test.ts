@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countStyledDemos } from '../../../e2e/stylings.ts';
 
-test('offers all stylings in at least 8 demos', () => {
+test('offers all code stylings in at least 8 Material UI demos', () => {
   expect(countStyledDemos('material-ui').styled).toBeGreaterThanOrEqual(8);
 });

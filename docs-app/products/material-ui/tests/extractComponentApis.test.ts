@@ -42,7 +42,7 @@ test.each([
     'transitionDuration',
     '{\n  enter: theme.transitions.duration.enteringScreen,\n  exit: theme.transitions.duration.leavingScreen,\n}',
   ],
-])('reads the default of %s.%s from the declaration', (component, name, expected) => {
+])('reads the default of the prop %s.%s from the type declaration', (component, name, expected) => {
   expect(getProp(component, name)?.default).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['FormControl', 'children', 'React.ReactNode'],
   ['InputLabel', 'color', "'primary' | 'secondary' | 'error' | 'info' | 'success' | 'warning'"],
   ['Alert', 'slots', 'Partial<AlertSlots>'],
-])('prints the type of %s.%s as %s', (component, name, expected) => {
+])('prints the type of the prop %s.%s as %s', (component, name, expected) => {
   expect(getProp(component, name)?.type).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ test('reads the description of a prop whose type is an indexed access type', () 
   expect(getProp('InputLabel', 'color')?.description).toContain('The color of the component.');
 });
 
-test('separates the parameters of a function prop from the description', () => {
+test('reads the parameters of a function prop separately from its description', () => {
   const onChange = getProp('Select', 'onChange');
   expect(onChange?.description).toBe('Callback fired when a menu item is selected.');
   expect(onChange?.params?.map(({ name }) => name)).toEqual(['event', 'child']);
@@ -111,7 +111,7 @@ test('reads the slots of a component with their defaults', () => {
   ]);
 });
 
-test('describes classes that come from the inherited component', () => {
+test('describes CSS classes that come from the inherited component', () => {
   const shared = get('OutlinedInput').classes.find(({ key }) => key === 'formControl');
   expect(shared).toMatchObject({
     className: 'MuiInputBase-formControl',
@@ -124,7 +124,7 @@ test('lists common props, such as className, separately from the props of a comp
   expect(getProp('Button', 'className')).toBeUndefined();
 });
 
-test('reads the metadata of a component, and its description without lists of links', () => {
+test('reads the package, theme key and description of a component, without lists of links', () => {
   expect(get('FormControl')).toMatchObject({
     packageName: '@mui/material',
     version: '6.1.0',
@@ -137,11 +137,11 @@ test('reads the metadata of a component, and its description without lists of li
 test.each([
   ['Button', ['endIcon', 'root', 'startIcon']],
   ['NativeSelect', ['icon', 'select']],
-])('reads the theme slots of %s from the code: %o', (name, expected) => {
+])('reads the theme slots of %s from the source code: %o', (name, expected) => {
   expect(get(name).themeSlots).toEqual(expected);
 });
 
-test('finds no theme key when the types declare a key that the code never uses', () => {
+test('lists no theme key when the types declare a key that the code never uses', () => {
   expect([get('RadioGroup').themeKey, get('RadioGroup').themeSlots]).toEqual([
     undefined,
     undefined,
@@ -165,7 +165,7 @@ test.each(['Buton', 'button', '', '../Button', '__proto__', 'styles'])(
   },
 );
 
-test('suggests similar components when a name is unknown', async () => {
+test('suggests similar components when a component name is unknown', async () => {
   await expect(extractComponentApis({ productDir, names: ['Buton'] })).rejects.toThrow(
     'Did you mean one of Button,',
   );

@@ -13,7 +13,7 @@ describe('material-ui', () => {
   });
 });
 
-test('ignores functions of other packages and functions that are not public', async () => {
+test('ignores functions of other packages, unstable functions and UtilityClass functions', async () => {
   const { apis } = await extractFunctionApis({ productDir, names: ['@mui/material'] });
   const names = apis.map(({ name }) => name);
   expect(names).not.toContain('alpha');

@@ -9,20 +9,14 @@ test('compares Material UI with three other releases', () => {
   expect([product.id, product.releases?.length]).toEqual(['material-ui', 3]);
 });
 
-test(
-  'writes prop histories of Material UI with more than 50 notes',
-  { timeout: 120_000 },
-  async () => {
-    const { documentedRelease } = await readProductReleases(product);
-    const notes = documentedRelease.apis.flatMap(({ props }) =>
-      props.filter((prop) => prop.history),
-    );
-    expect(notes.length).toBeGreaterThan(50);
-  },
-);
+test('more than 50 props of Material UI have a release history', { timeout: 120_000 }, async () => {
+  const { documentedRelease } = await readProductReleases(product);
+  const notes = documentedRelease.apis.flatMap(({ props }) => props.filter((prop) => prop.history));
+  expect(notes.length).toBeGreaterThan(50);
+});
 
 test(
-  'marks at least 100 props of Material UI as added or removed (FAULT A6)',
+  'lists at least 100 props that releases of Material UI lack (FAULT A6)',
   { timeout: 120_000 },
   async () => {
     const { releases } = await readProductReleases(product);

@@ -13,7 +13,7 @@ describe('system', () => {
   });
 });
 
-test('reads the parameters and the return type of functions', async () => {
+test('reads the parameters and the return type of the function `alpha`', async () => {
   const { apis } = await extractFunctionApis({ productDir, names: ['@mui/system'] });
   expect(apis.find(({ name }) => name === 'alpha')).toMatchObject({
     slug: 'alpha',

@@ -8,7 +8,7 @@ test.each([
   expectPage(pathname, { product, title: product }),
 );
 
-test('publishes pages of hooks, selectors and utilities', () => {
+test('publishes API pages for the hooks, selectors and utilities of MUI X', () => {
   expect(listFunctionPages('x')).toEqual([
     ...['api/data-grid/hooks', 'api/data-grid/selectors', 'api/data-grid/utilities'],
     ...['api/date-pickers/hooks', 'api/date-pickers/utilities'],

@@ -24,7 +24,7 @@ test('reads slots from the type of the `slots` prop when there is no interface `
   expect(get('DateField').slots.map(({ name }) => name)).toContain('textField');
 });
 
-test('reads classes that the package exports under the name of their type', () => {
+test('reads CSS classes when the package exports them under the name of their type', () => {
   const { classes } = get('DataGrid');
   expect(classes.find(({ key }) => key === 'row')).toMatchObject({
     className: 'MuiDataGrid-row',
@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test('formats names in double brackets as code', () => {
+test('formats a name in double brackets in a prop description as code', () => {
   const columns = get('DataGrid').props.find(({ name }) => name === 'columns');
   expect(columns?.description).toBe('Set of columns of type `GridColDef`[].');
 });
