@@ -31,7 +31,7 @@ test(
   LIMIT_MS,
 );
 
-test('does not transform a story module', async () => {
+test('docgen plugin does not transform a module outside of src', async () => {
   expect(await docgen.transform('', join(ROOT, 'stories/page/PageHeader.tsx'))).toBeUndefined();
 });
 

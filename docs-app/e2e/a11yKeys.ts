@@ -12,7 +12,7 @@ export interface Keys extends Visit {
   press: (...keys: string[]) => Promise<void>;
   /** Presses Tab until the target has focus. */
   tabTo: (target: Locator) => Promise<void>;
-  /** Presses Shift+Tab until the target has focus; faster when the target precedes the focus. */
+  /** Presses Shift+Tab until the target has focus. Use it when the target precedes the focus. */
   tabBackTo: (target: Locator) => Promise<void>;
   /** Activates the skip link. */
   skip: () => Promise<void>;

@@ -28,7 +28,7 @@ export function createStrykerOptions(files: readonly string[]): StrykerOptions {
     coverageAnalysis: 'perTest',
     concurrency: Math.min(2, availableParallelism()),
     timeoutMS: TIMEOUT_MS,
-    // Outside of node_modules, where vitest does not transform sources.
+    // Place the sandbox outside of node_modules, because vitest does not transform sources there.
     tempDirName: '.cache/mutation',
     ignorePatterns: ['/**', ...SANDBOX.map((path) => `!/${path}`)],
     disableTypeChecks: false,

@@ -110,7 +110,7 @@ describe('linkToStory', () => {
     [{ codeVariant: 'TS' }, ''],
     [{ codeVariant: 'TS', codeStyling: 'MUI System' }, ''],
     [{ codeVariant: 'JS', codeStyling: 'CSS' }, '&globals=codeVariant:JS;codeStyling:CSS'],
-  ] as const)('appends the code choices %j to the story URL as %j', (choices, query) => {
+  ] as const)('story URL for the code choices %j has the query suffix %j', (choices, query) => {
     const address = '/workbench/?path=/story/base-ui-switch--hook-switch';
     expect(linkToStory(story, { ...choices, state })).toBe(address + query);
   });

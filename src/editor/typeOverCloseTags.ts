@@ -53,7 +53,7 @@ const CLOSE_TAG = /^<\/([\w.$:-]*)>/;
 const OPEN_TAG = /^<([\w.$:-]*)/;
 const MAX_TAG = 100;
 
-/** Deletes `</` typed before the closing tag of its element, and moves the caret behind the tag. */
+/** Deletes `<` before the closing tag of the open element, and moves the caret behind the tag. */
 function skipCloseTag(view: EditorView, place: number): boolean {
   const { state } = view;
   if (place === 0 || state.sliceDoc(place - 1, place) !== '<') return false;

@@ -14,6 +14,6 @@ test.each([
   expect(decodeURIComponent(new URL(expected, 'https://a.b').pathname)).toBe(pathname);
 });
 
-test('returns a pathname unchanged when its encoding is invalid', () => {
+test('decodePathname returns a pathname unchanged when its encoding is invalid', () => {
   expect(decodePathname('/acme/100%')).toBe('/acme/100%');
 });

@@ -30,7 +30,7 @@ export function readShareLink(search: string): Partial<CustomTheme> | undefined 
   return Object.keys(theme).length > 0 ? theme : undefined;
 }
 
-/** Encodes ASCII JSON as base64. Without `>`, `?` and `~`, the result has no `+` or `/`. */
+/** Encodes ASCII JSON as base64. JSON without `>`, `?` and `~` results in no `+` or `/`. */
 function encode(text: string): string {
   return btoa(text).replaceAll('=', '');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPlaces, rankSections, type QueryMatches } from './rankSections.ts';
 import { RELEVANCE_STEPS } from './textsFile.ts';
 
-/** Sections: Harbor's pages have 0 to 2 and 3 to 7, Dock's page has 8. */
+/** Harbor's two pages contain sections 0–2 and 3–7. Dock's page contains section 8. */
 const places = createPlaces({
   ...{ files: '/assets/texts', terms: [], blocks: [0], pages: [3, 5, 1] },
   products: [

@@ -132,7 +132,7 @@ describe('createView with texts', () => {
   });
 });
 
-test('passes the filters and the query with its trailing space to the searches', () => {
+test('passes the filters to both searches, and a trailing space only to the text search', () => {
   const scope = {
     current: ['Harbor', 'Quay'],
     product: 'Harbor',

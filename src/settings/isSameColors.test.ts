@@ -4,7 +4,7 @@ import { isSameColors } from './isSameColors.ts';
 const both = { light: '#111111', dark: '#111111' };
 
 test.each([
-  ['equal', 'one color replaces both modes', both, true],
+  ['equal', 'both modes have the single color', both, true],
   ['different', 'the light color differs', { ...both, light: '#222222' }, false],
   ['different', 'the dark color differs', { ...both, dark: '#222222' }, false],
 ])('palette colors are %s when %s', (_, __, color, isSame) => {

@@ -17,7 +17,7 @@ test.each([
   expect(missing).toEqual([...'USE'].filter((other) => other !== kind));
 });
 
-test('accepts a story as the proof of kind S that a clause requires', () => {
+test('does not list kind S as missing when a clause has a story as a proof', () => {
   const story: Proof = {
     kind: 'story',
     title: 'Menu: Open',

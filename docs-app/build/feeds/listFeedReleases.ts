@@ -31,7 +31,7 @@ interface ReleaseHistory {
   changedAt: string | undefined;
 }
 
-/** Lists the releases of a product, newest first; omits releases without any date. */
+/** Lists the releases of a product, newest first. Omits releases without a pin or a date. */
 export function listFeedReleases(history: ReleaseHistory): FeedRelease[] {
   const { product, releases, documented, comparisons, changedAt } = history;
   const { packageName } = product;

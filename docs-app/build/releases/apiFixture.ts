@@ -1,6 +1,6 @@
 import type { ComponentApi, PropApi } from '@vitrine/ui/core';
 
-/** Creates a component of a fixture package. */
+/** Creates the API data of a component in a fixture package. */
 export function createApi(name: string, props: readonly Partial<PropApi>[] = []): ComponentApi {
   return {
     ...{ name, slug: name.toLowerCase(), packageName: '@acme/ui', version: '1.0.0' },

@@ -6,7 +6,7 @@ import { isInside, toPosixPath } from '../../node/posixPaths.ts';
 import { readText } from '../../node/readText.ts';
 
 const HELPER = toPosixPath(join(ROOT, '.storybook/playground/createPiecePlayground.tsx'));
-/** Title of a component of the interface; stories of one aspect are nested below it. */
+/** Matches the title of a whole component; stories of one aspect have a fourth segment. */
 const PIECE = /^Docs UI\/[^/]+\/[^/]+$/;
 
 /** Folder with the stories of the interface. */

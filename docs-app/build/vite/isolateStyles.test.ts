@@ -6,7 +6,7 @@ const SCOPE = '@scope ([data-demo-stage], body > :not(#docs-root))';
 /** Condition of elements in the scope, including the outermost element of a popup. */
 const IN = ':where(:scope:not([data-demo-stage]), :scope *)';
 
-/** Isolates a style sheet; removes the white space between rules. */
+/** Isolates a style sheet and collapses its white space. */
 function isolate(css: string, file = '/lib/a.css'): string {
   const plugin = isolateStyles((path) => path.endsWith('tailwind.css'));
   return postcss([plugin]).process(css, { from: file }).css.replaceAll(/\s+/g, ' ').trim();

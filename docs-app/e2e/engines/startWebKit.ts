@@ -7,7 +7,7 @@ import { POINTS, type Engine } from './engine.ts';
 
 const SCREEN = '1280x900x24';
 
-/** Starts a virtual display for the window of WebKitGTK, and returns its name. */
+/** Starts a virtual display for the window of WebKitGTK. Returns its process and its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -93,7 +93,7 @@ describe('feedback message', () => {
     ]);
   });
 
-  test('accepts a comment of maximum length in any writing system', async () => {
+  test('accepts a comment of maximum length when JSON escapes every character', async () => {
     const url = await start();
     const comment = '\u0001'.repeat(COMMENT_LIMIT);
     expect((await post(url, { ...message, comment })).status).toBe(204);
