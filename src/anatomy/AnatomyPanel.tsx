@@ -37,7 +37,7 @@ export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
     found: foundParts,
   } = React.useSyncExternalStore(store.subscribe, store.get);
   const activePart = parts.find(({ anchors }) => anchors[0] === (hovered ?? chosen));
-  useOutline(activePart?.selector);
+  const isHidden = useOutline(activePart?.selector);
   const isFound = ({ anchors }: Part) => foundParts.has(anchors[0]);
   const sortedParts = [...parts.filter(isFound), ...parts.filter((part) => !isFound(part))];
   return (
@@ -61,7 +61,11 @@ export function AnatomyPanel({ parts, demos, store }: AnatomyPanelProps) {
       </ul>
       <div data-part-about="" aria-live="polite">
         {activePart ? (
-          <AboutPart part={activePart} place={foundParts.get(activePart.anchors[0])?.get(demo)} />
+          <AboutPart
+            part={activePart}
+            place={foundParts.get(activePart.anchors[0])?.get(demo)}
+            isHidden={isHidden}
+          />
         ) : (
           <p>{translate('parts.lead')}</p>
         )}
@@ -127,9 +131,11 @@ function PartButton({ part, isFound, isChosen, store }: PartButtonProps) {
 interface AboutPartProps {
   part: Part;
   place: PartPlace | undefined;
+  /** Whether the demo renders the part but hides it. */
+  isHidden: boolean;
 }
 
-function AboutPart({ part, place }: AboutPartProps) {
+function AboutPart({ part, place, isHidden }: AboutPartProps) {
   const translate = useTranslate();
   const { language, code } = writeOverrides(part, place ?? 'outside');
   return (
@@ -137,6 +143,7 @@ function AboutPart({ part, place }: AboutPartProps) {
       <p>
         <code dir="ltr">{part.selector.split(',')[0]}</code>{' '}
         {place === undefined && translate('parts.absent')}
+        {place !== undefined && isHidden && translate('parts.hidden')}
       </p>
       <ApiText
         text={part.description}

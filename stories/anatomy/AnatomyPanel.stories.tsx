@@ -168,6 +168,22 @@ export const Absent: Story = {
   },
 };
 
+/** Shows a note for a part that the demo hides. */
+export const Hidden: Story = {
+  args: {
+    demos: [{ ...demos[0]!, content: <Button sx={{ display: 'none' }}>Text</Button> }, demos[1]!],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(findPart(canvasElement, 'root'));
+    await expect(
+      findPanel(canvasElement).getByText(/This demo renders the part, but hides it/),
+    ).toBeVisible();
+    await userEvent.hover(findPart(canvasElement, 'startIcon'));
+    await expect(listOutlined(canvasElement)).toEqual(['★']);
+    await expect(findPanel(canvasElement).queryByText(/hides it/)).toBeNull();
+  },
+};
+
 /** Outlines a part when its table row is hovered or focused. */
 export const FromRows: Story = {
   play: async ({ canvas, canvasElement }) => {
