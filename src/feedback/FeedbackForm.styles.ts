@@ -80,7 +80,7 @@ function button(theme: Theme) {
       borderColor: palette.primary.main,
       backgroundColor: palette.primary.main,
       color: palette.primary.contrastText,
-      '&:hover': { borderColor: palette.primary.dark, backgroundColor: palette.primary.dark },
+      '&:hover': { boxShadow: `0 1px 8px rgb(${palette.primary.mainChannel} / 0.6)` },
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   };
