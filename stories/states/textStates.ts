@@ -234,6 +234,7 @@ export const textStates = {
     'Chosen',
     'InAnotherDemo',
     'Absent',
+    'Hidden',
     'FromRows',
   ],
   'Docs UI/Icon search/IconSearch': [
