@@ -62,7 +62,7 @@ test('describes every story in a sentence', () => {
   expect(stories.filter(({ isDescribed }) => !isDescribed).map(({ name }) => name)).toEqual([]);
 });
 
-test('lists the stories that have no play function as visual states', () => {
+test('only stories that show a visual state have no play function', () => {
   const names = globFiles(OWN, ROOT)
     .flatMap(readStories)
     .filter(({ name, isPlayed }) => !isPlayed && !VARIANT.test(name))

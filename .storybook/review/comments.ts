@@ -74,7 +74,10 @@ export function mergeComments(own: readonly Comment[], imported: readonly Commen
   return [...merged.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Formats comments as Markdown with links to the story states. Appends JSON for imports. */
+/**
+ * Formats comments as Markdown with links to the story states. Appends the comments as JSON
+ * for `importComments`.
+ */
 export function writeComments(list: readonly Comment[]): string {
   const items = list.map(({ storyId, link, text, date, author, severity }) => {
     const quoted = text.split('\n').join('\n  ');

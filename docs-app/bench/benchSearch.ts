@@ -113,12 +113,12 @@ const PARTS = {
   texts: '[data-search="excerpt"]',
 };
 
-/** Times of the key and the input, and of the first frame of each part, in milliseconds. */
+/** Times of key events and of the first frame with each part, in milliseconds. */
 interface Recorded {
   recorded: { keys: number[]; shown: Partial<Record<keyof typeof PARTS, number>> };
 }
 
-/** Records the times of keys and input, and of the first frame with each part; runs in the page. */
+/** Records the times of key events and of the first frame with each part; runs in the page. */
 function recordTimes(parts: typeof PARTS): void {
   const recorded: Recorded['recorded'] = { keys: [], shown: {} };
   Object.assign(globalThis, { recorded });

@@ -208,7 +208,7 @@ describe('open page that misses a script (R5)', () => {
   );
 
   test(
-    'reloads the page once per missing script when a service worker is active',
+    'reloads the page once per missing script when the browser blocks the service worker',
     { timeout: LIMIT },
     () => goWithoutEach({ path: '/' }, '127.0.0.1'),
   );

@@ -26,7 +26,7 @@ import type {
   ReleasePair,
 } from '@vitrine/ui';
 
-/** Published page: the content of `page.json` and the input of its HTML. */
+/** Published page: the content of `page.json` and the data that its HTML is rendered from. */
 export interface SitePage extends PageData {
   /** URLs of the style sheets of the page's demos and their library, in order. */
   sheets?: readonly string[];

@@ -9,7 +9,7 @@ import { ROOT } from '../node/paths.ts';
 export interface ResultFiles {
   /** Paths of vitest's JSON reports, each named after its gate. */
   reports: readonly string[];
-  /** Path of the evidence file of a run over all stories. */
+  /** Path of the evidence file of a run of the story tests. */
   evidence: string;
 }
 

@@ -38,7 +38,7 @@ test('samples states, demos and playgrounds when no file changed', () => {
   expect(idsOf([])).toEqual([...STATES, ...PLAYGROUNDS, ...DEMOS]);
 });
 
-test('selects every state story that a changed file reaches', () => {
+test('selects every component story that depends on a changed file', () => {
   const reached = ['open', 'empty'];
   const states = ['open', ...STATES, 'empty'];
   expect(idsOf(['src/menu/Menu.tsx'], reached)).toEqual([...states, ...PLAYGROUNDS, ...DEMOS]);

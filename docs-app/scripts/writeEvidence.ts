@@ -9,7 +9,7 @@ import { SOURCES_FILE } from '../build/evidence/readEvidence.ts';
 import { readCommit } from '../node/readCommit.ts';
 import { readTier } from './readTier.ts';
 
-/** Files of a run over all stories, and the evidence file to write. */
+/** Files of a run of the story tests, and the evidence file to write. */
 export interface EvidenceInput {
   /** Folder of the built workbench. */
   dir: string;

@@ -126,7 +126,7 @@ export interface ComponentApi {
   deprecatedHtml?: string;
   /** History of the component in other releases. */
   history?: EntryHistory;
-  /** Other compared releases, oldest first, and the URL of the page with all differences. */
+  /** Other compared releases, oldest first, and the URL of the page that links all comparisons. */
   compared?: {
     releases: ReleaseLink[];
     href: string;

@@ -37,7 +37,7 @@ export type CodeProblemKind = (typeof PROBLEM_KINDS)[number];
 /** Problem in edited code, with its file and position when they are known. */
 export interface CodeProblem {
   kind: CodeProblemKind;
-  /** Error message. For `import`, the specifier; for `export`, the file; for a guard, the limit. */
+  /** Error message; for `import` a specifier, `export` a file, `loop` and `calls` a limit. */
   message: string;
   file?: string;
   /** Line number, starting at 1. */

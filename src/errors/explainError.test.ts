@@ -127,7 +127,7 @@ describe('explainError (ERR-4)', () => {
     expect(listSimilar('?code=12', entries)).toEqual(['9', '15', '1']);
   });
 
-  test('summarizes similar errors without their values', () => {
+  test('lists similar errors with their first line, and … for each placeholder', () => {
     const texts = ['MUI: Unsupported `%s` color.\nUse %s.\n', `No {name} of ${'x'.repeat(200)}`];
     const entries = texts.map((text, index) => ({
       code: String(index + 1),

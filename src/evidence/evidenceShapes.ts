@@ -111,7 +111,7 @@ export type ModeResult = z.infer<typeof modeResult>;
 export type VisualResult = z.infer<typeof screenshot>;
 export type StoryRecord = z.infer<typeof storyRecord>;
 export type StoryEvidence = z.infer<typeof storyEvidence>;
-/** Results of one run of all stories. */
+/** Results of one run of the story tests. */
 export type Evidence = z.infer<typeof evidence>;
 /** Results of one screenshot comparison. */
 export type ScreenshotResults = z.infer<typeof screenshotResults>;

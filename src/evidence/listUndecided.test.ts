@@ -35,7 +35,7 @@ test('lists each undecided axe rule once with its decisions when several modes r
   ]);
 });
 
-test('lists decisions about all variants when no decision about the story applies', () => {
+test('lists decisions about results of `npm run test:all` when no other decision applies', () => {
   expect(list([[result]], [all, label])).toEqual([
     { rule: 'color-contrast', decisions: [{ decision: 'all variants', date }] },
   ]);

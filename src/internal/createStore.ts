@@ -1,7 +1,7 @@
 /** Observable state with the functions that `useSyncExternalStore` needs. */
 export interface Store<State> {
   get: () => State;
-  /** Replaces the state and calls the listeners. Ignores the current state object. */
+  /** Replaces the state and calls the listeners; does nothing when the state is the same object. */
   set: (state: State) => void;
   /** Calls the listener after every change; returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;

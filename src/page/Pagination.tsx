@@ -14,7 +14,7 @@ export function Pagination({ previous, next }: PaginationProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   const lang = useInterfaceLang();
-  // Page titles are always English.
+  // The titles of these links are not translated.
   const titleLang = lang && 'en';
   if (!previous && !next) return null;
   return (

@@ -248,7 +248,7 @@ function rankRows(
 
 const keyOf = ({ name, rows }: NamedRows) => `${rows[0]!.product} ${toPlainName(name)}`;
 
-/** Returns the best score by product and name, so that a page and its export rank together. */
+/** Returns the best score by product and name, so that a component ranks beside its page. */
 function shareScores(found: readonly Found[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const match of found) {

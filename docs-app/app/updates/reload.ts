@@ -24,7 +24,7 @@ export interface ReloadEffect {
   reloadedFor: readonly string[];
 }
 
-/** Maximum number of keys that a tab stores. */
+/** Maximum length of `reloadedFor`; the oldest keys are dropped. */
 const MAX_RELOADED_BUILDS = 20;
 
 /** Creates the initial state of a tab that already reloaded for some keys. */

@@ -25,7 +25,7 @@ const nav = buildNavTree([
 const product = { dir, nav, apiLayout: 'tabs' } as unknown as Product;
 const menu = { product, pathname: '/base-ui/react-menu', file: 'page.mdx' } as PageSource;
 
-test('adds planned API pages for navigation entries only when a package declares the export', () => {
+test('lists only exports that a package declares on a planned API page', () => {
   expect(listApiPages(product, [menu])).toEqual([
     menu,
     {

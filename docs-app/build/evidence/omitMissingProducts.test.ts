@@ -7,11 +7,11 @@ const decision: Decision = {
   ...{ decision: 'The ripple is transparent.', stories: ['base-ui-', 'acme-tabs--invoices'] },
 };
 
-test('removes stories from a decision when the workbench lacks their category', () => {
+test('removes stories from a decision about an axe result when the workbench lacks their category', () => {
   const [kept] = omitMissingProducts([decision], ['Docs UI', 'Acme']);
   expect(kept).toEqual({ ...decision, stories: ['acme-tabs--invoices'] });
 });
 
-test('removes a decision when the workbench has none of its stories', () => {
+test('removes a decision about an axe result when the workbench has none of its stories', () => {
   expect(omitMissingProducts([decision], ['Docs UI', 'Acme UI'])).toEqual([]);
 });

@@ -109,7 +109,7 @@ interface ProductRoutes extends Omit<PublishedProduct, 'data'> {
   routes: SiteRoute[];
   /** Pathnames of the pages about components. */
   components: ReadonlySet<string>;
-  /** Releases of which the site has only the API. */
+  /** Releases for which the site has only API pages. */
   releases: Omit<PublishedProduct, 'data'>[];
   problems: ApiProblem[];
 }

@@ -24,7 +24,7 @@ interface Comparison {
   releases: readonly ReleaseApis[];
   /** Index of the release that the history is written for. */
   current: number;
-  /** URL of the page with all differences. */
+  /** URL of the page that links all comparisons. */
   href: string;
   /** Returns the URL of the page that compares two of the releases, the older first. */
   changesOf: (from: number, to: number) => string;

@@ -113,7 +113,7 @@ test('reports no change when the types accept a prop that only one release lists
   expect(compareMove(createApi('Paper'), accepted)).toEqual([[], []]);
 });
 
-test('reports a removed or added prop that types reject and the inherited component lacks (FAULT A6)', () => {
+test('reports a removed or added prop when the other release neither accepts nor inherits it (FAULT A6)', () => {
   expect(compareMove(createApi('Paper'), { '@acme/ui Card': ['id'] })).toEqual([
     ['removed'],
     ['added'],

@@ -57,7 +57,7 @@ export interface SiteAssets {
   frameModules: readonly string[];
   /** URL of the module for ads and analytics. */
   thirdParty: string;
-  /** Build that documents store in `data-` attributes; undefined in development. */
+  /** Version and host of the build, for `data-*` attributes of documents. Not in development. */
   marks?: BuildMarks;
   /** Returns the URL of a module by its file. */
   urlOf: (file: string) => string;

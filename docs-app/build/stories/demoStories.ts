@@ -31,7 +31,7 @@ export function demoStories(productsDir: string, listPlaygrounds: ListPlayground
   };
 }
 
-/** Adds a playground to the stories of each component of the interface. */
+/** Adds a playground to the stories of each Docs UI component whose `meta` has `args`. */
 export function piecePlaygrounds(): Plugin {
   return {
     name: 'vitrine:piece-playgrounds',

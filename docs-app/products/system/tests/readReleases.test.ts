@@ -4,7 +4,7 @@ import { readProductIn, readProductReleases } from '../../../build/api-checks/re
 
 const product = await readProductIn(join(import.meta.dirname, '..'));
 
-test('compares MUI System with three other releases', () => {
+test('product MUI System declares three other releases', () => {
   expect([product.id, product.releases?.length]).toEqual(['system', 3]);
 });
 

@@ -24,7 +24,7 @@ test('reads slots from the type of the `slots` prop when there is no interface `
   expect(get('DateField').slots.map(({ name }) => name)).toContain('textField');
 });
 
-test('reads CSS classes when the package exports them under the name of their type', () => {
+test('reads CSS classes from the export `gridClasses` when there is no export `dataGridClasses`', () => {
   const { classes } = get('DataGrid');
   expect(classes.find(({ key }) => key === 'row')).toMatchObject({
     className: 'MuiDataGrid-row',

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows numbers up to 1 as fractions, and larger numbers as pixels. */
+/** Sets a width: numbers up to 1 are fractions of the parent, larger numbers are pixels. */
 export const StorageBar: Story = {
   render: () => <StorageBarDemo />,
   play: async ({ canvas, userEvent }) => {
