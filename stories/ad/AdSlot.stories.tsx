@@ -82,7 +82,7 @@ export const Appeal: Story = {
   },
 };
 
-/** Shows the appeal on a phone, where all states have the same height (FAULT G6). */
+/** Shows the appeal on a phone, with the height of an ad and the detecting state (FAULT G6). */
 export const AppealSmallScreen: Story = {
   args: { status: 'appeal' },
   globals: { viewport: { value: 'xs' } },

@@ -98,7 +98,7 @@ export const Backers: Story = {
   },
 };
 
-/** Renders an empty element for a crawler and does not poll. */
+/** Removes the in-house ad for a crawler, so that the element is empty. */
 export const Crawler: Story = {
   parameters: { clauses: ['ADS-4'] },
   args: { clock: createHandClock(), isCrawler: true },

@@ -125,7 +125,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Pins the outline of a part on click or Enter. A second press removes the outline. */
+/** Pins the outline of a part on Enter, and unpins the outline on click. */
 export const Chosen: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 4.1.2'] },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows the import, the demos, the other releases and the parts of an API page. */
+/** Shows the import, links to demos and other releases, and “Inspect slots and classes”. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows only the parts of a page with several exports. */
+/** Shows only “Inspect slots and classes” on a page with several exports. */
 export const OnlyParts: Story = {
   args: { importHtml: undefined, demoLinks: [], api: {} },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OnlyParts: Story = {
   },
 };
 
-/** Opens the panel with the slots and classes of the component. */
+/** Expands the disclosure “Inspect slots and classes”. */
 export const WithParts: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByText('Inspect slots and classes');

@@ -105,7 +105,7 @@ export const ClassesWithoutTheme: Story = {
   },
 };
 
-/** Shows links to other releases and the history of the component, below its heading. */
+/** Shows links to other releases and the history of the component above the props. */
 export const Compared: Story = {
   args: {
     nested: true,

@@ -46,7 +46,7 @@ export const Required: Story = {
   },
 };
 
-/** Labels deprecated props with text, and shows their replacements. */
+/** Labels deprecated props with text, and shows the reason if there is one. */
 export const Deprecated: Story = {
   args: { slug: 'text-field', props: deprecatedProps },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const DocumentedTypes: Story = {
   },
 };
 
-/** Lists the releases that added, changed, deprecated or removed a prop, with the differences. */
+/** Lists the releases that changed a prop. Links a release if a page lists its differences. */
 export const History: Story = {
   args: {
     props: historicProps,

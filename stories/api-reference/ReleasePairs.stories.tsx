@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Folds the table on a page that compares two releases, and marks these releases. */
+/** Folds the table on a page that compares two releases, and marks the link to this page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table')).not.toBeVisible();

@@ -56,7 +56,7 @@ export const Highlighted: Story = {
   parameters: { marks: { 9: 'highlight', 11: 'highlight', 12: 'highlight' } },
 };
 
-/** Marks added and removed lines in any language, by sign as well as color. */
+/** Marks added and removed lines of TypeScript, by sign as well as color. */
 export const Changed: Story = {
   args: { language: 'ts', title: 'theme.ts' },
   parameters: {

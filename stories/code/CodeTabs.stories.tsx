@@ -50,7 +50,7 @@ async function expectShown(canvas: Canvas, name: string): Promise<void> {
   await expect(panel).toHaveAccessibleName(name);
 }
 
-/** Shows an npm command and its equivalent for every other package manager. */
+/** Shows an npm command and its equivalents for pnpm, yarn and bun. */
 export const PackageManagers: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);

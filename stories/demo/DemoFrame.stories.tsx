@@ -73,7 +73,7 @@ export const CodeOpen: Story = {
   },
 };
 
-/** Hides the code of a demo without JSX until it is requested. */
+/** Hides the code of a demo without JSX until the user clicks Show code. */
 export const NoJsx: Story = {
   parameters: { preview: null },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -138,7 +138,7 @@ export const WideDemo: Story = {
   },
 };
 
-/** Runs a demo of a whole page in an iframe. */
+/** Renders an iframe with the height from the args and the full width of the demo frame. */
 export const Framed: Story = {
   args: {
     frame: {

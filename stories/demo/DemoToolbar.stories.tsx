@@ -69,7 +69,7 @@ const openMenu = async (
   return within(await within(document.body).findByRole('menu', { name: 'See more' }));
 };
 
-/** Has one tab stop. The arrow keys, Home and End move focus inside the toolbar. */
+/** Has one tab stop. The arrow keys and End move focus inside the toolbar. */
 export const Keyboard: Story = {
   // Right-to-left direction reverses the arrow keys, which the next story covers.
   parameters: {
@@ -207,7 +207,7 @@ export const OneOfEach: Story = {
   },
 };
 
-/** Copies the complete source and shows Copied. */
+/** Copies the source on click, and briefly shows Copied. */
 export const CopiesSource: Story = {
   parameters: { clauses: ['CPY-2'] },
   play: async ({ canvas, userEvent }) => {

@@ -124,7 +124,7 @@ export const Reset: Story = {
   },
 };
 
-/** Focuses the text when a reader presses Edit. */
+/** Focuses the text when the editor loads with `isFocused`. */
 export const Focused: Story = {
   parameters: { clauses: ['WCAG 2.4.3'] },
   args: { isFocused: true },
@@ -232,7 +232,7 @@ const sentences = [
 
 let next = 0;
 
-/** Shows an error message for each type of import, export and runtime error. */
+/** Shows a message for each kind of error, except for syntax errors. */
 export const Sentences: Story = {
   parameters: { clauses: ['WCAG 3.3.1'] },
   args: {

@@ -13,7 +13,7 @@ const about = {
 const rules = ['image-alt', 'role-img-alt', 'svg-img-alt'];
 const note = { date: '2026-11-23', note: 'On two pages, no box clips its text.' };
 
-/** Creates a principle with a criterion for each kind of evidence. */
+/** Creates a principle with a criterion for each argument. */
 const createGroup = (...evidence: readonly Partial<KnownCriterion>[]) => ({
   title: '1 Perceivable',
   criteria: evidence.map((criterion, index) => ({

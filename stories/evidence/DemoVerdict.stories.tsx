@@ -148,7 +148,7 @@ export const LooksChanged: Story = {
   },
 };
 
-/** Reports failed screenshots separately from changed screenshots. */
+/** Reports a failed screenshot as failed, not as changed. */
 export const LooksFailed: Story = {
   args: {
     verdict: {

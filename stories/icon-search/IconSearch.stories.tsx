@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Finds icons by words in their names and by synonyms. The shortest name comes first. */
+/** Finds icons by a synonym of a word in their names. The shortest name comes first. */
 export const Results: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;

@@ -19,5 +19,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows every state of an entry in both modes and directions. */
+/** Shows nested groups, the current page and all badges in both modes and directions. */
 export const Sheet: Story = {};

@@ -143,7 +143,7 @@ export const ManyEntries: Story = {
   },
 };
 
-/** Renders the pages of a group with more than 100 pages only when the group first opens. */
+/** Renders only the first page of a closed group of 120 pages until the group opens. */
 export const LargeGroup: Story = {
   parameters: { clauses: ['NAV-17'] },
   args: { nodes: buildNavTree([...createManyEntries(1, 120), ...productNav]) },
@@ -155,7 +155,7 @@ export const LargeGroup: Story = {
   },
 };
 
-/** Renders only the pages of open groups when the navigation has ten thousand pages. */
+/** Renders only the first page of closed groups when the navigation has ten thousand pages. */
 export const ThousandsOfEntries: Story = {
   parameters: { clauses: ['NAV-17'] },
   args: { nodes: buildNavTree(createManyEntries(100, 100)), currentPath: '/many/group-7/page-13' },

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows the footer of every page of a product. */
+/** Links to the list of all pages of the product. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/material-ui/all');

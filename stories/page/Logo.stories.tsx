@@ -11,10 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/**
- * Renders the logo in the color of the surrounding text. Assistive technology ignores the logo and
- * reads the name next to it.
- */
+/** Renders the logo in the color of the surrounding text, hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

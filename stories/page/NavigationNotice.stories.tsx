@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Reports that the page takes longer than usual. The notice has no buttons. */
+/** Reports after a delay that the page is loading. The notice has no buttons. */
 export const Loading: Story = {
   parameters: { clauses: ['WCAG 4.1.3'] },
   args: { status: 'loading' },
@@ -38,7 +38,7 @@ export const Loading: Story = {
   },
 };
 
-/** Reports that the page did not load, because the host responded with an error. */
+/** Reports that the page did not load. */
 export const Failed: Story = {
   parameters: { clauses: ['WCAG 4.1.3'] },
   args: { status: 'failed' },

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows a title of several lines and a description of the maximum length. */
+/** Shows a title and a description of several lines. */
 export const Long: Story = {
   args: {
     title: longPage.title,

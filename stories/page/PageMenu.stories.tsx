@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens the menu with the keyboard. Each assistant link contains the URL of the page. */
+/** Opens the menu with the keyboard. Assistant links contain the Markdown URL of the page. */
 export const Open: Story = {
   parameters: { clauses: ['WCAG 2.1.1'] },
   play: async ({ canvas, userEvent }) => {

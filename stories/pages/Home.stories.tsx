@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows the home page with one library, as in the first release of the site. */
+/** Shows the complete home page of a site with one library. */
 export const OneLibrary: Story = { args: { products: products.slice(0, 1) } };
 
 /** Renders in dark mode. */

@@ -42,7 +42,7 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-/** Shows the app bar and the navigation of the library in the URL. */
+/** Shows the navigation of a library beside the message that a page is planned. */
 export const InLibrary: Story = {
   args: { planned: 'Card' },
   parameters: { clauses: ['NAV-21'] },

@@ -180,7 +180,7 @@ const groups = [
   },
 ];
 
-/** Applies every theme change to a previewed page of the site. */
+/** Applies a theme change to the previewed page. Another page loads in the same iframe. */
 export const WithPages: Story = {
   args: {
     pageGroups: groups,

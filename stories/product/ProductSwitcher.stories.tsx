@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Lists every library with its logo and tagline, except internal products. */
+/** Lists every library with its logo and tagline, without docs and internal products. */
 export const Open: Story = {
   parameters: { clauses: ['IDN-6', 'PRD-1'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -6,7 +6,7 @@ interface MarkdownSampleProps {
   codeHtml: string;
 }
 
-/** Renders every Markdown element with the HTML that the article compiler outputs. */
+/** Renders common Markdown elements with the HTML that the article compiler outputs. */
 export function MarkdownSample({ codeHtml }: MarkdownSampleProps) {
   return (
     <>

@@ -306,7 +306,7 @@ export const HostileStorage: Story = {
   },
 };
 
-/** Searches without a recent list when the browser denies storage. */
+/** Searches and opens a result when the browser denies storage. Pinning has no effect. */
 export const StorageDenied: Story = {
   args: { storage: { read: () => null, write: fn() } },
   play: async (context) => {

@@ -39,7 +39,7 @@ export const Closed: Story = {
   },
 };
 
-/** Shows all settings in the open drawer. The default mode is System. */
+/** Shows the open drawer with the advanced settings collapsed. The default mode is System. */
 export const Open: Story = {
   parameters: { clauses: ['SET-2', 'SET-4', 'MOD-3'] },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openDra
 /** Opens the drawer at full width on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } }, play: openDrawer };
 
-/** Applies every choice immediately to its button and to the page. */
+/** Applies mode, direction, density, contrast, motion and color to the page immediately. */
 export const EveryChoice: Story = {
   parameters: { clauses: ['SET-1', 'SET-2', 'SET-3', 'MOD-1', 'MOD-2', 'THM-5', 'THM-8'] },
   play: async (context) => {
@@ -164,7 +164,7 @@ export const EveryChoice: Story = {
   },
 };
 
-/** Limits the spacing unit to a range of 0 to 20 px. At a limit, the button has `aria-disabled`. */
+/** Limits the spacing unit to 20 px. At the limit, the increase button has `aria-disabled`. */
 export const Spacing: Story = {
   parameters: { clauses: ['THM-3', 'THM-4', 'THM-6'], stored: { choices: { spacing: 19 } } },
   play: async (context) => {

@@ -175,7 +175,7 @@ export const Proofs: Story = {
   },
 };
 
-/** Lists every component of the interface with all states and their test results. */
+/** Lists every Docs UI component with its states and their test results. */
 export const AllPieces: Story = {
   parameters: { clauses: ['WKB-1'] },
   render: () => <LoadedTable />,

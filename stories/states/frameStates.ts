@@ -1,6 +1,6 @@
 import type { States } from './states.types.ts';
 
-/** Stories that show states of components around an article: navigation, products, settings. */
+/** Stories that show states of components around an article, such as navigation and search. */
 export const frameStates = {
   'Docs UI/Navigation/NavTree': [
     'Default',

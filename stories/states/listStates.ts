@@ -8,7 +8,7 @@ export interface PieceState {
   storyId: string;
 }
 
-/** Component of the documentation's interface, with all its states. */
+/** Docs UI component with its states. */
 export interface Piece {
   title: PieceTitle;
   /** Name below its category, such as `CodeBlock` or `CodeBlock Lines`. */
@@ -16,7 +16,7 @@ export interface Piece {
   states: readonly PieceState[];
 }
 
-/** All components, in the order of the sidebar. */
+/** All components that declare states, in the order of `states`. */
 export const pieces: readonly Piece[] = (Object.keys(states) as PieceTitle[]).map((title) => ({
   title,
   name: title.split('/').slice(2).join(' '),

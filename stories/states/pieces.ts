@@ -77,7 +77,7 @@ import type * as SettingGroup from '../settings/SettingGroup.stories.tsx';
 import type * as SettingsDrawer from '../settings/SettingsDrawer.stories.tsx';
 import type * as SpacingStepper from '../settings/SpacingStepper.stories.tsx';
 
-/** Modules of the story files of interface components, by story title. */
+/** Modules of the story files of Docs UI components, by story title. */
 export interface Pieces {
   'Docs UI/Ad/AdSlot': typeof AdSlot;
   'Docs UI/API reference/ApiReference': typeof ApiReference;

@@ -9,7 +9,7 @@ import { ROOT } from '../../docs-app/node/paths.ts';
 /** Stories that repeat a state in another mode, direction, language or width, or on a sheet. */
 const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen)$/;
 
-/** Story files without states, because they combine several components or render nothing. */
+/** Story files without states: they test behavior, large input or several components. */
 const ELSEWHERE = [
   ...['ad/HostileFeeds', 'ad/LiveAd', 'analytics/MarkedClicks', 'code/CodeBlock.long'],
   ...['code/copyShortcut', 'settings/Presets', 'states/StateMatrix'],
@@ -35,7 +35,7 @@ const written = new Map(
 
 describe('states of each component (WKB-1)', () => {
   // The compiler reports declared states without a story.
-  test.each([...written])('declares a state for each story of the component %s', (title, names) => {
+  test.each([...written])('declares a state for each non-variant story of %s', (title, names) => {
     expect(names.filter((name) => !declared[title]?.includes(name))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { States } from './states.types.ts';
 
-/** Stories that show states of components in an article: code, demos, API, feedback, ads. */
+/** Stories that show states of components in an article, such as code, demos and ads. */
 export const textStates = {
   'Docs UI/Ad/AdSlot': [
     'InHouse',

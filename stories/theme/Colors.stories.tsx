@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows the brand colors in light and dark mode, from the CSS variables of the page. */
+/** Shows the palette in light and dark mode, from the CSS variables of the page. */
 export const Palette: Story = {
   parameters: { clauses: ['PRD-5'] },
   render: () => <PaletteSheet />,

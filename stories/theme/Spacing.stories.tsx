@@ -31,7 +31,7 @@ function SpacingSheet() {
   );
 }
 
-/** Shows distances as multiples of eight pixels. */
+/** Shows distances of 0.5 to 8 spacing units. A unit has eight pixels. */
 export const Default: Story = {
   parameters: { clauses: ['THM-10'] },
   render: () => <SpacingSheet />,

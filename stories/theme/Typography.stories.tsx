@@ -52,7 +52,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Renders Chinese text in a system font. */
+/** Shows Chinese headings and text. */
 export const Chinese: Story = {
   globals: { language: 'zh' },
   render: () => (
