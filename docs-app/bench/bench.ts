@@ -1,4 +1,4 @@
-/** Measures builds, API extraction, navigation, settings and search; prints tables and writes JSON. */
+/** Measures builds, API extraction, navigation, settings and search; prints and saves results. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -29,7 +29,7 @@ export interface SearchResult {
   textsKilobytes: number;
 }
 
-/** Measures the first query on a content page, on slow 4G without a cache, once the dialog is loaded. */
+/** Measures the first query in the loaded search dialog of a page, on slow 4G without a cache. */
 export async function measureSearch(dir: string, path: string): Promise<SearchResult> {
   const server = await startServer({ dir, port: 0 });
   const browser = await chromium.launch({

@@ -24,7 +24,7 @@ export interface SearchIndexResult {
   indexMsPerPage: number;
   /** Size of the names of the product, compressed. */
   namesKilobytes: number;
-  /** Size of the index of the texts that the browser loads first, compressed. */
+  /** Size of the index of texts, which the browser loads before other files; compressed. */
   indexKilobytes: number;
   /** Size of the files that the largest query loads, compressed. */
   queryKilobytes: number;
@@ -33,7 +33,7 @@ export interface SearchIndexResult {
   textQueryMs: number;
 }
 
-/** Measures the search of generated pages: building its index, its size, and queries. */
+/** Measures the search of generated pages: time to index, file sizes and query times. */
 export async function measureSearchIndex(pages: number): Promise<SearchIndexResult> {
   const htmls = Array.from({ length: pages }, (_, at) => writeHtml(at));
   const started = performance.now();

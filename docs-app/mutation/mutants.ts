@@ -3,7 +3,7 @@ export interface Mutant {
   /** Path relative to the project's folder. */
   file: string;
   line: number;
-  /** Original and replaced code, then the whole line if it is longer; without the line number. */
+  /** Original code and replacement, then the whole line if it is longer; without line number. */
   change: string;
   /** Undefined when the mutant is invalid, ignored or equivalent to the original. */
   isKilled: boolean | undefined;

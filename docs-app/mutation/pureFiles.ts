@@ -28,7 +28,7 @@ export const dataFiles: Readonly<Record<string, string>> = {
   'src/theme/siteCss.ts': 'A style sheet as text; stories and the tests of the site draw it.',
 };
 
-/** Returns whether a file is pure: its layer is pure, and it uses neither views nor the DOM. */
+/** Returns whether a file is pure by its name, and uses neither view packages nor the DOM. */
 export function isPure(path: string, text: string): boolean {
   if (otherLayers.test(basename(path))) return false;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);

@@ -3,7 +3,7 @@ import { askGit, askGitMaybe } from './git.ts';
 /** Position of the working tree in the Git history. */
 export interface BaseFacts {
   head: string;
-  /** Commit at which HEAD left main or origin/main; undefined when HEAD is on both. */
+  /** Commit at which HEAD left main or origin/main; undefined when HEAD is on those that exist. */
   fork?: string | undefined;
   /** Parent of `head`; undefined for the first commit. */
   parent?: string | undefined;

@@ -22,7 +22,7 @@ function qualityOf(offers: readonly Offer[], type: string): number {
   return match?.quality ?? 0;
 }
 
-/** Returns whether a client names Markdown in `Accept` and does not prefer HTML (RFC 9110, 12.5.1). */
+/** Returns whether `Accept` names Markdown and does not prefer HTML (RFC 9110, 12.5.1). */
 export function acceptsMarkdown(header = ''): boolean {
   const offers = parseAccept(header);
   const named = offers.find(({ type }) => type === 'text/markdown');

@@ -26,7 +26,7 @@ describe('transpile', () => {
     expect(transpile({ name: 'a.js', code: 'export const a = b < c;\n' })).toContain('b < c');
   });
 
-  test('reports the file and line of a syntax error, counted from 1', () => {
+  test('reports the file and line of a syntax error, with a message that omits them', () => {
     const problem = problemOf('A.tsx', 'export default function A() {\n  return <b>;\n}\n');
     expect(problem).toMatchObject({ kind: 'syntax', file: 'A.tsx', line: expect.any(Number) });
     expect(problem?.message).not.toMatch(/Error transforming|\(\d/);

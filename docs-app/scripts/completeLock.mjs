@@ -1,7 +1,7 @@
 /**
- * Adds the platform packages that a registry mirror omitted to the lock file.
+ * Completes the lock file with the platform packages that a registry mirror omitted.
  * Without these packages, `npm ci` rejects the lock file on every platform.
- * With them, `npm ci` installs only the packages of its platform.
+ * With them, `npm ci` installs only the packages of the current platform.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -56,7 +56,7 @@ test('lock file has no package version with a known advisory (FAULT G11, S16)', 
   expect(findAdvisories(installed, advisories)).toEqual([]);
 });
 
-test('pins Storybook and its packages to one exact version (FAULT G11, S16)', () => {
+test('pins Storybook and its core packages to one exact version (FAULT G11, S16)', () => {
   const { devDependencies } = z
     .object({ devDependencies: z.record(z.string(), z.string()) })
     .parse(readJson('package.json'));

@@ -7,8 +7,9 @@ import { FIXTURE_PRODUCTS, ROOT } from '../node/paths.ts';
 export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
 
 /**
- * Scope of a run. `check`: static checks of the sources. `fast`: every kind of check, on a sample
- * of pages and demos. `all`: every page, demo, story, browser engine and fault.
+ * Scope of a run. `check`: static checks of the sources. `fast`: also the builds, and tests on a
+ * sample of pages and demos. `all`: tests on every page, demo, story, browser engine and fault, and
+ * mutation tests.
  */
 export type Tier = 'check' | 'fast' | 'all';
 

@@ -16,7 +16,7 @@ export interface ImportRule {
 
 /**
  * Features that each feature of `src` may import, besides `internal` and `i18n`.
- * `theme` is listed for its tokens.
+ * `theme` provides the design tokens.
  */
 export const featureArrows: Record<string, readonly string[]> = {
   internal: [],

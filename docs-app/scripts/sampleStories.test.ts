@@ -34,7 +34,7 @@ const STATES = ['disabled', 'pressed', 'long'];
 const PLAYGROUNDS = ['playground-0', 'playground-8'];
 const DEMOS = ['shortcut', 'left'];
 
-test('samples states, demos and playgrounds when no file changed', () => {
+test('samples component stories, demos and playgrounds when no file changed', () => {
   expect(idsOf([])).toEqual([...STATES, ...PLAYGROUNDS, ...DEMOS]);
 });
 

@@ -21,7 +21,7 @@ export interface StorySample {
 
 /**
  * Lists the stories that the fast tier tests:
- * - all states that a changed file reaches, and states of every story file and tag;
+ * - all component stories that a changed file reaches, and some of every story file and tag;
  * - all demos of changed pages and of their parent pages, and a demo of every second page and of
  *   every tag;
  * - every eighth generated playground.
@@ -61,7 +61,7 @@ function sampleDemos(demos: readonly Story[]): readonly Story[] {
   );
 }
 
-/** Samples states: one for every tag, and one with and one without a play function per file. */
+/** Samples component stories: one per tag; per file, one with and one without a play function. */
 function sampleStates(states: readonly Story[]): readonly Story[] {
   return coverFeatures(
     states.map((item) => {

@@ -56,7 +56,7 @@ describe('isCacheable (S13)', () => {
     ['style', 'text/css'],
     ['font', 'font/woff2'],
     ['picture', 'image/svg+xml'],
-  ])('caches a response for a %s when the content type is %s', (kind, contentType) => {
+  ])('isCacheable accepts a response for a %s when the content type is %s', (kind, contentType) => {
     expect(isCacheable(kind, { ...good, contentType })).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('isCacheable (S13)', () => {
     ['data', { contentType: 'text/html' }],
     ['style', { contentType: 'text/plain' }],
     ['font', { contentType: 'application/octet-stream' }],
-  ])('does not cache a response for a %s with %o', (kind, part) => {
+  ])('isCacheable rejects a response for a %s with %o', (kind, part) => {
     expect(isCacheable(kind, { ...good, ...part })).toBe(false);
   });
 });

@@ -54,8 +54,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds or installs a headless Chromium shell, which takes half as long as Chromium.
- * Falls back to any Chromium. The pointer starts at the top left corner of every page.
+ * Finds or installs a headless Chromium shell, in which tests take half as long as in Chromium.
+ * Falls back to any Chromium. In the shell, the pointer starts at the top left corner of a page.
  */
 export async function findShell(): Promise<string> {
   const configuredPath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];

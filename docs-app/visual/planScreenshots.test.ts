@@ -85,7 +85,7 @@ describe('writeGlobals', () => {
   });
 });
 
-test('chromaticSchema rejects values that Chromatic rejects', () => {
+test('chromaticSchema rejects a diffThreshold above 1, and a delay that is not a number', () => {
   expect(chromaticSchema.safeParse({ diffThreshold: 2 }).success).toBe(false);
   expect(chromaticSchema.safeParse({ delay: '300' }).success).toBe(false);
 });

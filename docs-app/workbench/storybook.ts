@@ -1,6 +1,6 @@
 /**
- * Storybook has no public API for these tasks, so this file uses private names of its preview.
- * If an upgrade of Storybook renames them, only this file breaks.
+ * Controls and observes the stories in a page. Storybook has no public API for this, so the file
+ * uses private names of its preview. If an upgrade renames them, only this file breaks.
  */
 
 /** Fields of an entry in `argTypes` that the tools read. */

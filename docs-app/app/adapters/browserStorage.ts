@@ -5,7 +5,7 @@ interface TextStorage {
   remove: (key: string) => void;
 }
 
-/** Wraps local or session storage. Stores nothing, and never throws, when it is blocked or full. */
+/** Wraps local or session storage so that no method throws when the storage is blocked or full. */
 function connectStorage(open: () => Storage): TextStorage {
   return {
     read(key) {

@@ -50,7 +50,7 @@ async function loadParts({ folder, styling }: Omit<PlaySource, 'title'>): Promis
 
 const loadText = loadOnce(async (url) => (await fetchChecked(url)).text());
 
-/** Returns whether an edited demo may use a font. Rare fonts must be loaded in the page. */
+/** Returns whether to load a font for edited demos: a rare font only if the page has loaded it. */
 function mayUse({ family, isRare }: (typeof fontFaces)[number]): boolean {
   return !isRare || document.fonts.check(`1em "${family}"`);
 }

@@ -5,7 +5,7 @@ import { renderDemoOnce } from './renderDemo.tsx';
 /** Maximum length of HTML for a light demo; the first light demo is the picture of its page. */
 const LIGHT = 3000;
 
-/** Maximum length of a picture's HTML, which keeps a page with 60 pictures below 30 kB. */
+/** Maximum length of a picture's HTML, so that 60 pictures stay below 30 kB when compressed. */
 const LIMIT = 5000;
 
 /** Matches the start of an element that the browser paints. */
@@ -18,7 +18,7 @@ const REFERENCES =
 /** Matches the initial style of a mount transition, because a picture shows its final state. */
 const START = /(?<=style="[^"]*)transform:scale\(0\);?/g;
 
-/** Renders the first light demo of a page, else the lightest; undefined when all are heavy. */
+/** Renders the first light demo of a page, else the shortest. Skips empty and too long demos. */
 function drawPicture({ demos }: GalleryPage, folder: string) {
   const pictures = demos
     .map((demo) => ({

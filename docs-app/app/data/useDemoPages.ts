@@ -7,7 +7,7 @@ const NO_PAGES: readonly PageGroup[] = [];
 /** Matches the pathname of a component page; captures the prefix of the product. */
 const COMPONENT_PAGE = /^(\/[\w-]+\/)react-[\w-]+$/;
 
-/** Loads the component pages, grouped by product. Returns an empty list when loading fails. */
+/** Loads the component pages of public products, by product; empty until then and on failure. */
 export function useDemoPages(isNeeded: boolean): readonly PageGroup[] {
   return useLoaded(loadGroups, isNeeded, NO_PAGES);
 }

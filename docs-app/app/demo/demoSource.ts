@@ -6,7 +6,7 @@ import {
   type PlayFiles,
 } from '@vitrine/ui';
 
-/** Returns the files of the chosen source as plain text. */
+/** Returns the files of the chosen source: plain text, or data URLs of images. */
 export function readSource({ sources }: DemoCode, code: CodeStore): PlayFiles {
   const [first, ...otherFiles] = pickDemoSource(sources, code.get()).files;
   const read = ({ name, html, dataUrl }: typeof first) => ({

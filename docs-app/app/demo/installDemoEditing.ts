@@ -19,7 +19,7 @@ interface Editing {
 }
 
 /**
- * Mounts the editor of an edited demo.
+ * Mounts the editor of a demo while the user edits the demo; returns the cleanup.
  * Each code language and styling has a separate draft, which lasts until the tab is closed.
  */
 export function installDemoEditing(
@@ -96,7 +96,7 @@ function createDraftStore(demo: HTMLElement, { code }: IslandContext) {
   };
 }
 
-/** Returns whether the Edit button still has the focus, which then moves to the editor. */
+/** Returns whether the toolbar still contains the focus, which then moves to the editor. */
 function isEditFocused(demo: HTMLElement): boolean {
   return demo.querySelector('[data-demo-tools]')?.contains(document.activeElement) ?? false;
 }

@@ -49,7 +49,8 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR_VIEWPORT },
 );
 
-// Mark the document early, to prevent a flash of the text for visits without an error code.
+// Mark the document before it is painted. Otherwise, the text for a URL without an error code
+// would flash.
 if (/[?&]code=./.test(location.search)) {
   document.documentElement.dataset.errorCode = '';
 }
@@ -101,7 +102,7 @@ addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   restore();
   nav.restoreScroll();
-  // Scroll to the anchor only on a first visit. Later visits restore the scroll position.
+  // Scroll to the anchor only in a new history entry. Other entries restore their scroll position.
   if (!history.state) keepAnchor(document, location.hash);
   // Crawlers never interact, so start immediately; `isCrawler` decides about ads (ADS-4).
   if (eager === '' || EAGER.test(navigator.userAgent + location.hash)) start();

@@ -5,7 +5,7 @@ const files = import.meta.glob<Dictionary>('/translations/*.json', {
   import: 'default',
 });
 
-/** Collects the dictionaries of a subject, such as `ui`, by language, from file names (I18N-1). */
+/** Collects the dictionaries of a subject, such as `ui`, by the language of their file (I18N-1). */
 function joinDictionaries(subject: string): Partial<Record<Language, Dictionary>> {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, dictionary]) => {
@@ -22,7 +22,7 @@ export const dictionaries = joinDictionaries('ui');
 
 const navTitles = joinDictionaries('nav');
 
-/** Returns the translation of a navigation entry's title; undefined in English. */
+/** Returns the translation of a navigation title; undefined in English or when it is missing. */
 export function translateNavTitle(language: Language, title: string): string | undefined {
   const titles = navTitles[language];
   return language !== 'en' && titles && Object.hasOwn(titles, title) ? titles[title] : undefined;

@@ -71,7 +71,7 @@ interface StyledDemoProps {
   code: CodeStore;
 }
 
-/** Renders the chosen styling of a demo; shows the previous styling until it is loaded (COD-3). */
+/** Renders the chosen styling of a demo, or the previous one while the module loads (COD-3). */
 function StyledDemo({ modules, first, code }: StyledDemoProps) {
   const { codeStyling } = React.useSyncExternalStore(code.subscribe, code.get, code.get);
   const [{ module, Demo }, setLoaded] = React.useState(first);
@@ -90,7 +90,7 @@ function StyledDemo({ modules, first, code }: StyledDemoProps) {
   return <Demo key={module.url} />;
 }
 
-/** Adds all theme variables of a product, because popups may use more than the prerendered page. */
+/** Adds all theme variables of a product, because popups may use variables that the page lacks. */
 function applyThemeCss(id: string, { demoThemeCss }: DemoProduct): void {
   if (document.querySelector(`style[data-theme="${id}"]`)) return;
   addStyleSheet(demoThemeCss()).dataset.theme = id;

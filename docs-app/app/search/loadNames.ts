@@ -12,7 +12,7 @@ export function loadProducts(): Promise<readonly SearchProduct[]> {
   return loadIndex(INDEX_URL);
 }
 
-/** Loads the names of a product, once. */
+/** Loads the names file of a product, once. */
 export const loadNames = loadOnce(async (url): Promise<NamesFile> =>
   namesSchema.parse(await fetchJson(url)),
 );

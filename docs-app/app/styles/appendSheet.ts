@@ -1,4 +1,4 @@
-/** Appends a style sheet to the document and waits for it; removes its link if it fails to load. */
+/** Appends a `link` and waits for its style sheet. Removes the `link` and rejects on failure. */
 export function appendSheet(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());

@@ -3,7 +3,7 @@ import type { RenderedArticle } from '../../model/page.types.ts';
 
 const applied = new Set<string>();
 
-/** Adds the style rules that an article needs and the document lacks. */
+/** Adds the style rules of an article, unless the document has all of them. */
 export function applyPageStyles({ ids, text }: RenderedArticle['css']): void {
   if (applied.size === 0) readDocumentStyles();
   if (ids.every((id) => applied.has(id))) return;

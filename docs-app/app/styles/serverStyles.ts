@@ -30,7 +30,7 @@ const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 /** Global styles of demos, such as theme variables, by the HTML of the demo. */
 const demoGlobals = new Map<string, string>();
 
-/** Moves the global styles of a demo out of the cache, because they apply to its pages only. */
+/** Moves a demo's global styles out of the cache, because only pages with the demo need them. */
 export function isolateGlobals(render: () => DemoMarkup): DemoMarkup {
   globals.clear();
   const markup = render();

@@ -25,7 +25,7 @@ export interface ReloadPorts {
 }
 
 export interface Reload {
-  /** Reloads the tab once per key, as soon as the reload loses nothing. */
+  /** Reloads once per key, as soon as the tab is visible, online and without typed text. */
   reloadFor: (key: string) => void;
 }
 

@@ -36,8 +36,8 @@ function hasWorker(): boolean {
 }
 
 /**
- * Opens a URL as a new document, if a service worker or the site responds. Resolves with true when
- * this document is shown again, and with false when no document was opened.
+ * Opens a URL as a new document, if a service worker controls the page or the site responds.
+ * Resolves with true when this document is shown again, and with false when no document was opened.
  */
 export async function openDocument(url: string): Promise<boolean> {
   if (!hasWorker() && !(await siteAnswers(url))) return false;

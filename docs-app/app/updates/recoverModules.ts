@@ -20,7 +20,7 @@ export async function importModule<Module>(url: string): Promise<Module> {
   }
 }
 
-/** Forwards the events of an iframe to its page, which reloads the tab. */
+/** Forwards the failures in an iframe to the embedding page, which may reload the tab. */
 export function reportToPage(): void {
   const page = window.frameElement?.ownerDocument.defaultView;
   for (const name of FAILURES) {

@@ -99,7 +99,7 @@ describe('feedback message', () => {
     expect((await post(url, { ...message, comment })).status).toBe(204);
   });
 
-  test('stores messages when another process locks the data file (FAULT G7)', async () => {
+  test('stores messages when another connection locks the data file (FAULT G7)', async () => {
     const url = await start();
     const { ended } = await lockFile(dataFile(), 400);
     const answers = await Promise.all([post(url, message), post(url, message)]);
@@ -108,7 +108,7 @@ describe('feedback message', () => {
     expect(await readStored()).toHaveLength(2);
   });
 
-  test('opens a data file that another process writes to (FAULT G7)', async () => {
+  test('opens a data file that another connection has locked (FAULT G7)', async () => {
     await (await openStore(dataFile())).close();
     const { ended } = await lockFile(dataFile(), 400);
     expect((await post(await start(), message)).status).toBe(204);

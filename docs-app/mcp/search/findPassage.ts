@@ -10,7 +10,7 @@ interface Passage {
   section: PageText['sections'][number] | undefined;
 }
 
-/** Finds the section with the most query words; the description if no section has more. */
+/** Finds the section with the most query words, or the description if it has at least as many. */
 export function findPassage(page: PageText, query: string): Passage {
   const words = new Set(listStems(query));
   const count = (text: string) => new Set(listStems(text).filter((word) => words.has(word))).size;

@@ -21,7 +21,7 @@ interface FoundPage extends Omit<KnownPage, 'title'> {
   markdown: string;
 }
 
-/** Lists the pages of the documented releases: written pages first, then API pages. */
+/** Lists the pages of each documented release: first its written pages, then its API pages. */
 export async function listPages(site: Site): Promise<KnownPage[]> {
   const products = await site.products();
   const pages = products.flatMap(({ name: product, version, names }) => [

@@ -1,6 +1,6 @@
 import { findClosest } from '@vitrine/ui/core';
 
-/** Error in the arguments of a tool. Its message lists the valid values. */
+/** Error in the arguments of a tool. Its message explains how to correct them. */
 export class InputError extends Error {}
 
 /** Maximum number of valid values in a message. */

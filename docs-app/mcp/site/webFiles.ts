@@ -44,7 +44,7 @@ export function createWebFiles(
     urlOf: (path) => resolve(path).href,
     async read(path) {
       const url = resolve(path);
-      // A path with ".." or an encoded slash resolves to another folder.
+      // A path with ".." or "%2e%2e" may resolve to a URL outside of the site.
       if (!url.href.startsWith(base.href)) throw missing(path, base);
       try {
         const response = await request(url, 0);

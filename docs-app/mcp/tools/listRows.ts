@@ -4,7 +4,7 @@ import type { FoundExport } from '../site/findExport.ts';
 import type { ApiData, ApiEntry, ComponentData, FunctionData } from '../site/siteSchemas.ts';
 import { MissingFileError } from '../site/siteFiles.ts';
 
-/** Parts of an API, in the order of the list. */
+/** Parts of an API, in the order of `listRows`. */
 export const PARTS = [
   'props',
   'slots',

@@ -27,7 +27,7 @@ export function findRefusedTool(body: unknown): string | undefined {
   })[0];
 }
 
-/** Removes tools that are not allowed from the tool list in a response, JSON or events. */
+/** Removes tools that are not allowed from a tool list in JSON or in server-sent events. */
 export function filterAnswer(text: string): string {
   return text
     .split('\n')
