@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 /** Maximum number of tab stops between the focused element and the target. */
 const MOST_STOPS = 120;
 
-/** A visit with keyboard actions only. */
+/** A page visit with functions for keyboard actions. */
 export interface Keys extends Visit {
   press: (...keys: string[]) => Promise<void>;
   /** Presses Tab until the target has focus. */

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { checkAgentDocs } from './checkAgentDocs.ts';
 
 test(
-  'scores 100 for the Agent-Friendly Documentation Spec, on pages of every product',
+  'scores 100 for the Agent-Friendly Documentation Spec, on a sample of 100 pages',
   { timeout: 300_000 },
   async () => {
     const { overall, problems } = await checkAgentDocs(inject('origin'), { maxPages: 100 });

@@ -19,7 +19,7 @@ interface JudgeOptions {
   maxPages?: number;
 }
 
-/** Runs `afdocs check` on all pages of a served site (Agent-Friendly Documentation Spec 0.6.0). */
+/** Runs `afdocs check` on pages of a served site (Agent-Friendly Documentation Spec 0.6.0). */
 export async function checkAgentDocs(url: string, options: JudgeOptions = {}): Promise<AgentScore> {
   const { canonicalOrigin, maxPages = 5000 } = options;
   const report = await runChecks(url, {
@@ -39,7 +39,7 @@ export async function checkAgentDocs(url: string, options: JudgeOptions = {}): P
   };
 }
 
-/** Lists the checks to skip. Without an origin, `llms-txt-coverage` has no sitemap to compare. */
+/** Lists the checks that may be skipped. Without an origin, `llms-txt-coverage` has no sitemap. */
 function listSkipped({ canonicalOrigin }: JudgeOptions): string[] {
   return canonicalOrigin === undefined ? [...SKIPPED, 'llms-txt-coverage'] : SKIPPED;
 }

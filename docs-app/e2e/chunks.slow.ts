@@ -127,7 +127,7 @@ async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
         await context.addCookies([{ name: 'codeStyling', value: styling, url: origin }]);
       }
       await page.route(FEED, (route) => route.abort());
-      // Every visit reports Web Vitals.
+      // Reports Web Vitals in this visit; the site selects visits at random.
       await page.addInitScript(() => (Math.random = () => 0));
       const losses = await takeScripts(page, options);
       await page.goto(path, { timeout: SETTLED.timeout });

@@ -35,7 +35,7 @@ const files = new Map(
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** Reads the code fences of a page as its author wrote them. */
+/** Reads the code fences of a page; `packages` fences yield a command per package manager. */
 function readFences(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
   const sources: string[] = [];

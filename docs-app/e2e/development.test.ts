@@ -32,7 +32,7 @@ const PANELS = [
 ];
 
 const MISSING = '/no-such-page';
-/** Pages with demos. The tests edit the files of the first one and the navigation of its product. */
+/** Pages with demos. The tests edit the first page and the navigation of its product. */
 const demoPages = pages.filter(({ demos }) => demos !== undefined);
 const EDITED = demoPages[0]!.pathname;
 const productOf = (pathname: string) => pathname.split('/')[1] ?? '';

@@ -28,7 +28,7 @@ test.each([
   }),
 );
 
-test('shows each story and the description of the first story once on a docs page', () =>
+test('shows no story twice, and the description of the first story once, on a docs page', () =>
   visit(async ({ page }) => {
     await page.goto(DOCS_PAGE);
     await page.locator('#anchor--docs-ui-page-appbar--right-to-left').waitFor();

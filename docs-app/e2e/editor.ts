@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { hydrate } from '../testing/hydrate.ts';
 
-/** An edited demo, as a user sees it. */
+/** Locators of an edited demo, and a function that replaces its code. */
 export interface EditedDemo {
   demo: Locator;
   /** Rendered content of the iframe. */

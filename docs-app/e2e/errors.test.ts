@@ -70,7 +70,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
       expect(await page.evaluate(() => 'marker' in window)).toBe(true);
     }));
 
-  test('shows an error message and every error code when the explanations fail to load', () =>
+  test('shows an error message and the table of error codes when the explanations fail to load', () =>
     visit(async ({ page, problems }) => {
       await page.route('**/error-codes.json', (route) => route.fulfill({ status: 503 }));
       await page.goto(LINK);
@@ -92,7 +92,7 @@ describe.concurrent('a link to an error code (ERR-4)', () => {
 });
 
 describe('error page without a code or JavaScript', () => {
-  test('shows the purpose of the error page when the URL has no error code', () =>
+  test('shows “No error code” without JavaScript when the URL has no error code', () =>
     visit(
       async ({ page }) => {
         await page.goto(ERROR_PAGE);

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(evidenceDir, { recursive: true });
 });
 
-test.for(heavyPages)('%s: keeps compressed HTML with test results below 30 kB', (pathname) => {
+test.for(heavyPages)('%s: keeps compressed HTML with test results within 30 KiB', (pathname) => {
   const read = (path: string) => readFileSync(join(site.dir, path, 'index.html'), 'utf8');
   expect(read(pathname)).toContain('data-evidence="passed"');
   expect(read(pathname)).not.toContain('data-evidence="untested"');

@@ -47,7 +47,7 @@ describe.each(sampledPages)('$pathname', ({ pathname }) => {
     expect(defined.filter((name) => !others.includes(name))).toEqual([]);
   });
 
-  test('keeps the inline scripts within 4 kB', () => {
+  test('keeps the compressed inline scripts within 4 KiB', () => {
     const scripts = readPage(pathname).matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
     const text = Array.from(scripts, ([, body = '']) => body).join('');
     expect(text).not.toBe('');

@@ -7,7 +7,7 @@ import { pages, readPage, releasePages } from './site.ts';
 
 const all = [...pages, ...releasePages];
 
-/** Pages of components and of other releases. */
+/** API pages, and all pages of other releases. */
 export const generated = all.filter(({ kind, release }) => kind === 'api' || release !== undefined);
 
 /** Link targets that read the ids of a page only when a link points to the page. */

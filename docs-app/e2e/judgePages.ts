@@ -38,7 +38,7 @@ async function judge(
 
 /**
  * Lists axe violations in the popovers of visible app bar buttons. Opens all popovers at once.
- * `a11yMenus.test.ts` opens them one after the other, as a user does, on a page of each kind.
+ * `a11yMenus.test.ts` opens menus with their buttons, one at a time, as a user does.
  */
 async function judgeLayers(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
   const layers = await page.evaluate(() => {
@@ -88,13 +88,13 @@ const layered = coverFeatures(
   }),
 );
 
-/** Opens a page; reports overflow and axe violations in every mode, direction and menu. */
+/** Opens a page; reports overflow in all modes and directions, and axe violations in all modes. */
 export function judgePage(route: SiteRoute): Promise<void> {
   const { pathname, kind } = route;
   return visit(async ({ page, problems }) => {
     const response = await page.goto(pathname);
     expect(response?.status()).toBe(200);
-    // Pictures of components may contain headings; they are inert.
+    // Inert pictures of components may contain headings.
     expect(await page.locator('h1:not([inert] *)').count()).toBe(1);
     expect(await page.title()).not.toMatch(/undefined|null|^\s*$/);
     await hydrate(page);

@@ -11,7 +11,7 @@ import { createBuiltTextSearch } from './readTexts.ts';
 
 /** Query of a reader, and the results that answer it. */
 export interface JudgedQuery {
-  /** A `text` query has words that occur only in the text of its target pages. */
+  /** A `text` query has words from the text of its target pages, for the full-text search. */
   kind: 'name' | 'typo' | 'synonym' | 'question' | 'error' | 'prop' | 'chinese' | 'text';
   query: string;
   /** URLs of the results that answer the query. */

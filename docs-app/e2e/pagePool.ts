@@ -65,7 +65,7 @@ export async function addPage(page: Page, options: PooledPage['options']): Promi
   return pooled;
 }
 
-/** Returns a page to the pool after a test, or closes it when the test had a lasting effect. */
+/** Returns a page to the pool; closes it when the test failed or had a lasting effect. */
 export async function returnPage(
   pooled: PooledPage,
   { isPassed }: { isPassed: boolean },

@@ -23,7 +23,10 @@ export const listOutlined = (page: Page) =>
       .map((element) => element.getAttribute('class') ?? ''),
   );
 
-/** Hovers each part; lists visible parts without an outline, and parts without styling code. */
+/**
+ * Hovers each part that a demo renders. Throws when a visible part has no outline.
+ * Lists parts whose outline is on other elements, and parts without styling code.
+ */
 export async function listLostParts(page: Page, path: string): Promise<string[]> {
   await openParts(page, path);
   const presentParts = buttonsOf(page).and(page.locator(':not([data-absent])'));

@@ -16,7 +16,7 @@ async function openInDark(page: Page, path: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** Colors of the visible elements when the page was printed first. */
+    /** Colors of the visible elements at the first call of `compareColors`. */
     printedColors?: ReadonlyMap<Element, string>;
   }
 }
@@ -105,7 +105,7 @@ const listFrame = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-/** One page of each kind; `npm run test:all` prints all pages. */
+/** One page of each kind (all in `npm run test:all`), except home, 404 and offline pages. */
 const printed = sample(
   sampledPages.filter(({ kind }) => !/home|not-found|offline/.test(kind)),
   ({ kind }) => [kind],

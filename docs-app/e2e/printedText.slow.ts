@@ -7,7 +7,7 @@ import { coverFeatures } from '../testing/coverFeatures.ts';
 import { pages, readPage } from './site.ts';
 import { visit } from './visit.ts';
 
-/** Matches the words that a PDF reader extracts in reading order, also beside other scripts. */
+/** Latin words and numbers; a PDF reader extracts them in reading order, also in Chinese text. */
 const WORD = /[\p{Script=Latin}\p{N}]{3,}/gu;
 
 /** Returns the visible text of the article, without its demos. */
@@ -48,7 +48,7 @@ function findLostWords(article: string, printed: string): string[] {
   });
 }
 
-/** One page of each kind in each product. */
+/** One page of each kind in each product, except home, 404 and offline pages. */
 const printedPages = coverFeatures(
   pages
     .filter(({ kind }) => !/home|not-found|offline/.test(kind))

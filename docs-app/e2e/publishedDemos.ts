@@ -16,7 +16,7 @@ export interface PublishedDemo {
   code: DemoCode;
 }
 
-/** Lists every demo on a page of the built site. */
+/** Lists the demos on all pages of the built site. */
 export function listPublishedDemos(): PublishedDemo[] {
   return listDemos(pages);
 }

@@ -68,7 +68,7 @@ export function testReleases(): void {
 
   describe.each(folders)('pages of release %s', (folder) => {
     test.each(inFolder(folder))(
-      '$pathname has title, noindex and working links, and names the newest release',
+      '$pathname has title, noindex and working links, and says whether its release is the newest',
       expectReleasePage,
     );
 

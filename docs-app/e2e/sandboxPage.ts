@@ -8,7 +8,7 @@ const PAGE = '<!doctype html><title>Demos</title><iframe></iframe>';
 
 /** A page that runs sources of a product's demos, one after another, in the sandbox iframe. */
 export interface SandboxPage {
-  /** Runs a source; throws with the message of the iframe when it cannot render. */
+  /** Runs a source; throws with the message of the iframe when the source cannot render. */
   run: (files: readonly PlayFile[], styling: CodeStyling) => Promise<void>;
   setMode: (mode: PaletteMode) => Promise<void>;
 }

@@ -56,7 +56,7 @@ export function testSearchTargets(): void {
     expect(guides.filter((pathname) => !found.has(pathname))).toEqual([]);
   });
 
-  test.each(searchProducts)('keeps the names file of $name within 45 kB', ({ url }) => {
+  test.each(searchProducts)('keeps the compressed names file of $name within 45 kB', ({ url }) => {
     expect(weigh(readDist(url))).toBeLessThan(NAMES_BYTES);
   });
 }

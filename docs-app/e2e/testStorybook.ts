@@ -23,7 +23,7 @@ const indexSchema = z.object({
 /** Entries of the workbench's index by id. */
 export type StoryEntries = z.infer<typeof indexSchema>['entries'];
 
-/** Links the built workbench into a folder; its index lists the chosen stories. */
+/** Links the built workbench into a folder, with an index that lists only the chosen stories. */
 export function linkWorkbench(
   dir: string,
   choose: (entries: StoryEntries) => StoryEntries,

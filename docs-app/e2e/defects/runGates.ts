@@ -16,7 +16,7 @@ const QUICK: readonly [GateName, readonly string[]][] = [
   ],
 ];
 
-/** Runs every gate in a tree, and returns the failed gates with their output. */
+/** Runs the gates except `pictures` in a tree; returns the failed gates with their output. */
 export function findRed(tree: SeededTree, { stories = [] }: Defect): Map<GateName, string> {
   const ran = new Map<GateName, Ran>(QUICK.map(([name, args]) => [name, tree.run(...args)]));
   if (stories.length > 0) ran.set('stories', runStories(tree, tree.buildWorkbench(stories)));

@@ -1,6 +1,6 @@
 /**
- * Appends the hosts that a process looks up to the file in `VITRINE_HOSTS`. Node loads it before
- * the program (`--import`).
+ * Records the hosts that a process looks up, in the file that `VITRINE_HOSTS` names.
+ * Node loads this module before the program (`--import`).
  */
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
