@@ -5,6 +5,7 @@ import { splitMarkdown, type MarkdownSection } from '../../model/splitMarkdown.t
 import { InputError, unknownValue } from '../site/inputError.ts';
 import type { Site } from '../site/createSite.ts';
 import { findPage } from '../site/findPage.ts';
+import { findPartEnd } from './findPartEnd.ts';
 import { offsetInput, sliceOutput } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
@@ -44,7 +45,7 @@ export const readPageTool: Tool<typeof input, typeof output> = {
     if (offset >= whole.length && offset > 0) {
       throw new InputError(`The text has ${whole.length} characters; offset ${offset} is beyond.`);
     }
-    const end = findEnd(whole, offset + limit);
+    const end = findPartEnd(whole, offset, limit);
     const { path } = page;
     const url = site.files.urlOf(path);
     const data = {
@@ -64,13 +65,6 @@ export const readPageTool: Tool<typeof input, typeof output> = {
     return { text: data.markdown + next, data };
   },
 };
-
-/** Returns the offset after the last line that fits, or `limit` within a very long line. */
-function findEnd(text: string, limit: number): number {
-  if (limit >= text.length) return text.length;
-  const line = text.lastIndexOf('\n', limit - 1) + 1;
-  return line > limit / 2 ? line : limit;
-}
 
 interface Wanted {
   path: string;
