@@ -52,9 +52,9 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   const pin = (position: number) => {
     const entry = entryAt(position);
     if (!entry || entry.kind === 'command') return;
-    const isPinned = togglePin(ports.storage, entry);
+    const outcome = togglePin(ports.storage, entry);
     draw();
-    announce.now(ports.translate(isPinned ? 'search.pin.added' : 'search.pin.removed'));
+    announce.now(ports.translate(`search.pin.${outcome}`));
   };
   const handleClick = ({ target }: Event) => {
     if (target === dialog) dialog.close();

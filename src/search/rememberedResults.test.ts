@@ -58,10 +58,10 @@ describe('pinned results', () => {
   test('lists a pinned result separately from recent results until it is unpinned', () => {
     const storage = createStorage();
     for (const href of ['/a', '/b']) rememberResult(storage, entry(href));
-    expect(togglePin(storage, entry('/a'))).toBe(true);
+    expect(togglePin(storage, entry('/a'))).toBe('added');
     const { pinned, recent } = readRemembered(storage);
     expect([hrefsOf(pinned), hrefsOf(recent)]).toEqual([['/a'], ['/b']]);
-    expect(togglePin(storage, entry('/a'))).toBe(false);
+    expect(togglePin(storage, entry('/a'))).toBe('removed');
     expect(hrefsOf(readRemembered(storage).recent)).toEqual(['/b', '/a']);
   });
 
@@ -80,8 +80,11 @@ describe('pinned results', () => {
     expect(readRemembered(storage).pinned).toEqual(pins.slice(0, PINNED_LIMIT));
   });
 
-  test('pins nothing when the browser denies storage', () => {
-    const storage = { read: () => null, write: () => {} };
-    expect(togglePin(storage, entry('/a'))).toBe(false);
+  test('fails to pin and to unpin when the browser denies storage', () => {
+    const pins = JSON.stringify([entry('/a')]);
+    for (const stored of [null, pins]) {
+      const storage = { read: () => stored, write: () => {} };
+      expect(togglePin(storage, entry('/a'))).toBe('failed');
+    }
   });
 });

@@ -47,13 +47,19 @@ export function rememberResult(storage: SearchStorage, entry: SearchEntry): void
   writeList(storage, RECENT_KEY, [entry, ...earlier].slice(0, RECENT_LIMIT + PINNED_LIMIT));
 }
 
-/** Pins or unpins a result. Returns whether it is pinned afterwards. */
-export function togglePin(storage: SearchStorage, entry: SearchEntry): boolean {
+/** Pins or unpins a result. Fails when the browser denies storage. */
+export function togglePin(
+  storage: SearchStorage,
+  entry: SearchEntry,
+): 'added' | 'removed' | 'failed' {
   const pinned = readList(storage, PINNED_KEY);
   const others = pinned.filter(({ href }) => href !== entry.href);
-  const next = others.length < pinned.length ? others : [entry, ...pinned].slice(0, PINNED_LIMIT);
+  const wasPinned = others.length < pinned.length;
+  const next = wasPinned ? others : [entry, ...pinned].slice(0, PINNED_LIMIT);
   writeList(storage, PINNED_KEY, next);
-  return isIn(readList(storage, PINNED_KEY), entry);
+  const isPinned = isIn(readList(storage, PINNED_KEY), entry);
+  if (isPinned === wasPinned) return 'failed';
+  return isPinned ? 'added' : 'removed';
 }
 
 /** Returns whether a list contains a result with the same URL. */

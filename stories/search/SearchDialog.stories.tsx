@@ -313,7 +313,9 @@ export const StorageDenied: Story = {
     const { args, userEvent } = context;
     const dialog = await search(context, 'dialog');
     await userEvent.keyboard('{Control>}d{/Control}');
-    await expect(dialog.getByRole('status', { hidden: true })).toHaveTextContent('Unpinned');
+    await expect(dialog.getByRole('status', { hidden: true })).toHaveTextContent(
+      'Not saved: the browser blocks storage',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.storage?.write).toHaveBeenCalledWith(RECENT_KEY, expect.any(String));
