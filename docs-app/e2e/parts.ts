@@ -43,8 +43,8 @@ export async function listLostParts(page: Page, path: string): Promise<string[]>
       .poll(async () => (await listOutlined(page)).length > 0, { message: `${name}: outline` })
       .toBe(!isHidden);
     const outlined = await listOutlined(page);
-    const [, last = ''] = /\.([\w-]+)$/.exec(selector ?? '') ?? [];
-    if (!outlined.every((element) => element.includes(last))) lost.push(name);
+    const className = /\.([\w-]+)$/.exec(selector ?? '')?.[1] ?? `no class in ${selector}`;
+    if (!outlined.every((element) => element.includes(className))) lost.push(name);
     if (!/outline|className/.test(code ?? '')) lost.push(`${name} without code`);
   }
   return lost;
