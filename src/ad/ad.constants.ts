@@ -4,7 +4,7 @@ export const POLL_INTERVAL_MS = 500;
 /** Maximum number of polls for the ad's placeholder element (ADS-1). */
 export const MAX_POLLS = 30;
 
-/** Maximum number of empty polls. The next empty poll marks the ad as blocked (ADS-2). */
+/** Number of empty polls after which the next empty poll marks the ad as blocked (ADS-2). */
 export const BLOCKED_AFTER_POLLS = 6;
 
 /** Maximum number of requests for the feed (ADS-9). */
@@ -16,7 +16,7 @@ export const DISPLAY_RATIO = 0.1;
 /** Time that an ad is displayed before it is reported, in milliseconds (ADS-12). */
 export const DISPLAY_AFTER_MS = 2500;
 
-/** Share of mounts that use the inline shape (ADS-13). */
+/** Share of ads that have the inline shape (ADS-13). */
 export const INLINE_RATIO = 0.2;
 
 /** Share of mounts that show the appeal when the ad is blocked (ADS-14). */
@@ -34,7 +34,7 @@ export const PIXEL_LIMIT = 8;
 /** Maximum length of text from the feed, in characters. Longer text is truncated. */
 export const TEXT_LIMIT = 5000;
 
-/** HTML tags allowed in an ad description (rulings: Ads). */
+/** HTML tags allowed in an ad description (S6). */
 export const MARKUP_TAGS = ['b', 'strong', 'i', 'em', 'span', 'br'] as const;
 
 /** Maximum number of tags in an ad description. Also limits the nesting depth. */

@@ -19,9 +19,9 @@ export interface FeedAd {
   image?: string | undefined;
   /** Link target of the ad. */
   statlink: string;
-  /** Tracking pixel that counts the display of the ad. */
+  /** URL of the tracking pixel that counts the display of the ad. */
   statimp?: string | undefined;
-  /** More tracking pixels, separated by `||`. */
+  /** URLs of more tracking pixels, separated by `||`. */
   pixel?: string | undefined;
   /** Value that replaces `[timestamp]` in the URLs of the pixels. */
   timestamp?: string | undefined;

@@ -60,7 +60,7 @@ describe('ad status', () => {
     expect(effects.flat().filter(({ type }) => type === 'poll')).toEqual([]);
   });
 
-  test('shows the appeal to one reader in five when ads are blocked (ADS-14)', () => {
+  test('shows the appeal for a blocked ad only when the random number is below 0.2 (ADS-14)', () => {
     expect(play([started, ...polls(7)], { appealDraw: 0.199 }).state.status).toBe('appeal');
     expect(play([started, ...polls(7)], { appealDraw: 0.2 }).state.status).toBe('in-house');
   });
@@ -245,11 +245,11 @@ const move = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ type: 'crash' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'stop' as const }) },
-  // Simulates a display timer that fires after it was canceled.
+  // Simulates the display timer of an ad that was never shown.
   { weight: 1, arbitrary: fc.constant({ type: 'stray' as const }) },
 );
 
-test('polls at most 30 times and reports each display once when ad events are random (R3)', () => {
+test('polls at most 30 times and reports no display twice when ad events are random (R3)', () => {
   const world = fc.record({
     adInput: fc.record({
       isCrawler: fc.boolean(),

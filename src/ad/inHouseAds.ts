@@ -47,7 +47,7 @@ const texts: readonly InHouseText[] = [
 /** In-house ads, shown when there is no external ad (ADS-7). */
 export const inHouseAds: readonly Ad[] = texts.map((text) => ({
   ...text,
-  // Ad blockers block every path with “ads”.
+  // The folder is not called “ads”, because ad blockers block paths that contain this word.
   img: `/pictures/${text.name}.svg`,
   poweredby: 'MUI',
   label: `in-house-${text.name}`,

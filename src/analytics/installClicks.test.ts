@@ -57,6 +57,6 @@ describe('installClicks', () => {
   });
 });
 
-test('sends web vitals for a share of 0.0001 of all visits (ANA-5)', () => {
+test('VITALS_RATIO is 0.0001 (ANA-5)', () => {
   expect(VITALS_RATIO).toBe(0.0001);
 });

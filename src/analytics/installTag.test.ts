@@ -18,7 +18,7 @@ describe('installTag', () => {
     expect(Object.prototype.toString.call(event)).toBe('[object Arguments]');
   });
 
-  test('keeps an existing gtag function of the host page', () => {
+  test('keeps an existing gtag function of the page', () => {
     const tagged = { gtag: fail };
     installTag(tagged, 'G-1');
     expect(tagged).toEqual({ gtag: fail });

@@ -1,4 +1,4 @@
-/** `window`. Scripts of the host page may have set these fields to values of any type. */
+/** `window`. Other scripts may have set these fields to values of any type. */
 export interface TaggedWindow {
   dataLayer?: unknown;
   gtag?: unknown;
@@ -6,7 +6,7 @@ export interface TaggedWindow {
 
 /**
  * Installs a `gtag` function that queues events in `dataLayer` until gtag.js loads.
- * Does nothing when `gtag` already exists, or when `dataLayer` is not an extensible array.
+ * Does nothing when `gtag` is already a function, or `dataLayer` is not an extensible array.
  */
 export function installTag(tagged: TaggedWindow, measurementId: string): void {
   try {

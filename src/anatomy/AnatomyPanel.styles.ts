@@ -5,7 +5,7 @@ import { fonts, frame } from '../theme/tokens.ts';
 import { userFont } from '../settings/userCss.ts';
 
 /**
- * Lays out a demo beside the list of its parts, with the details of one part below.
+ * Lays out a demo beside the list of parts, with the details of one part below.
  * Sticky on large screens.
  */
 export const AnatomyRoot = styled('section')(({ theme }) => {

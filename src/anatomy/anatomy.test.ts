@@ -100,7 +100,7 @@ function makeDemo(html: string): HTMLElement {
   return demo;
 }
 
-test('finds the position of every part in each demo, but not outside the component', () => {
+test('finds the position of every part in each demo, but ignores a shared class outside the root', () => {
   const demos = [
     makeDemo('<button class="Mui-disabled">Other</button><div class="MuiTabs-root"></div>'),
     makeDemo(

@@ -30,7 +30,7 @@ export const ChangeListRoot = styled(ApiRoot)(({ theme }) => {
       '& > a': { color: palette.primary.main, textUnderlineOffset: '0.2em' },
     },
     '& section > div': { marginBlock: theme.spacing(0, 1) },
-    // Collapses the heading but does not remove it, because the first row sets the column widths.
+    // Collapses the table head but keeps it, because the first row sets the column widths.
     '&& thead th': { paddingBlock: 0, border: 0, fontSize: 0, lineHeight: 0 },
     '& th > code': { marginInlineEnd: 6 },
     '&& [data-mark="breaking"]': { borderColor: palette.error.main, color: palette.error.main },

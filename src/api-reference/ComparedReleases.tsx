@@ -6,7 +6,7 @@ import { ApiSentence } from './ApiSentence.tsx';
 import { fillLabel } from './fillLabel.ts';
 
 export interface ComparedReleasesProps {
-  /** Other releases, and the URL of the page with the differences. */
+  /** Other releases, and the URL of the page that links all comparisons. */
   compared: NonNullable<ComponentApi['compared']>;
   /** UI strings of the reference. */
   labels: ApiLabels;

@@ -20,7 +20,7 @@ export interface HistoryNoteProps {
 
 /**
  * Lists the releases that added, changed, deprecated or removed an entry, with links to the
- * differences. Renders nothing when the entry is the same in all releases.
+ * differences. Renders nothing when the entry has no history.
  */
 export function HistoryNote({ of: { history }, id, linkChange, labels }: HistoryNoteProps) {
   const localPath = useLocalPath();

@@ -14,7 +14,7 @@ export interface InheritedTableProps {
   labels: ApiLabels;
 }
 
-/** Lists the folded props of another component. Each name links to the API page of the prop. */
+/** Lists props of another component in a folded table. Each name links to the prop's own row. */
 export function InheritedTable({ inherited: { name, props }, labels }: InheritedTableProps) {
   const localPath = useLocalPath();
   const label = props.length === 1 ? labels.inheritedProp : labels.inheritedProps;

@@ -11,7 +11,7 @@ import { UsedIn } from './UsedIn.tsx';
 import type { ParamApi, PropApi } from './apiReference.types.ts';
 
 export interface PropsTableProps {
-  /** Last segment of the component's page URL; prefixes the row anchors. */
+  /** Last segment of the component's page URL, or the hook's anchor; prefixes the row anchors. */
   slug: string;
   /** Props in display order. */
   props: readonly PropApi[];

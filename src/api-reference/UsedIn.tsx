@@ -5,13 +5,13 @@ import type { DemoUse } from './apiReference.types.ts';
 import { listLinkedDemos } from './listLinkedDemos.ts';
 
 export interface UsedInProps {
-  /** Entry and the demos that use it, the most relevant first. */
+  /** Entry and the demos that use it; demos of the component's own page come first. */
   of: { usedIn?: readonly DemoUse[] };
   /** Translated labels of the API page. */
   labels: ApiLabels;
 }
 
-/** Links to the demos that use an entry. Renders nothing without demos. */
+/** Links to at most two demos that use an entry. Renders nothing without demos. */
 export function UsedIn({ of: { usedIn }, labels }: UsedInProps) {
   const localPath = useLocalPath();
   const linked = listLinkedDemos(usedIn);

@@ -30,7 +30,7 @@ test('adds the component heading and prefixes heading ids when nested is true', 
   ]);
 });
 
-test('translates the headings of a hook', () => {
+test('translates the section headings of a hook, but not the name of the hook', () => {
   expect(listHookHeadings(useButtonApi, (key) => key).map(({ text }) => text)).toEqual([
     'useButton',
     'api.parameters',

@@ -14,7 +14,7 @@ interface HeadingOptions {
   nested?: boolean;
 }
 
-/** Lists the headings that `ApiReference` renders. When nested, the component's name is first. */
+/** Lists the h2 and h3 headings of `ApiReference`; when nested, after the component's name. */
 export function listApiHeadings(
   api: ComponentApi,
   translate: Translate,

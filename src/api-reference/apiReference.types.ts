@@ -16,7 +16,7 @@ export interface DemoUse {
   storyHref: string;
 }
 
-/** History of an entry in the compared releases. Omits changes that no release contains. */
+/** History of an entry in the compared releases; a field is missing without such a change. */
 export interface EntryHistory {
   /** First release with the entry, when an older compared release lacks it. */
   since?: string;

@@ -78,7 +78,7 @@ export function listChangeIds(changes: readonly ComponentChange[]): Set<string> 
   return new Set([...sections, ...rows]);
 }
 
-/** Lists the headings of `ChangeList`: its sections, and the components in them. */
+/** Lists the headings of `ChangeList`: its sections, and the components with changed entries. */
 export function listChangeHeadings(
   changes: readonly ComponentChange[],
   translate: Translate,

@@ -19,7 +19,7 @@ export function installRowFilter(root: HTMLElement, signal: AbortSignal): void {
     status.textContent = isEmpty ? '' : fillLabel(input.dataset.count ?? '', values);
     showFilterResults(results, rows, { input, root });
     if (isEmpty) return;
-    // Without a match on this page, the results list the matches of other components.
+    // Without a match on this page, `results` shows matches of other components or suggestions.
     scrollIntoPlace(rows.matches[0] ?? results, tools);
   };
   const showTarget = () => {

@@ -3,7 +3,7 @@ const LONG_WORD = /[\w.<>-]{27,}/g;
 const UNBROKEN = /[^-]+/g;
 const INNER_WORD = /(?<=<)|(?<=[a-z])(?=[A-Z])/;
 const BREAK = '\u0000';
-/** Number of characters that fit in the narrowest column. Inner words are joined up to it. */
+/** Number of characters that fit in the narrowest column, and the limit for joined inner words. */
 const PIECE = 25;
 
 /** Splits long words in code before capital letters and after `<`, so that lines can break. */

@@ -23,7 +23,7 @@ export function installCodeCopy({ root, copy }: CodeCopyOptions): () => void {
 
 /**
  * Shows Copied for `BLOCK_FEEDBACK_MS`. A second click restarts the timer.
- * `aria-labelledby` refers to the visible word, so that the accessible name is translated with it.
+ * `aria-labelledby` refers to the visible word, so that the accessible name has the same language.
  */
 function showCopied(button: HTMLElement): void {
   const word = button.querySelector('[data-when="copied"]') as Element;

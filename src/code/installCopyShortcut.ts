@@ -14,7 +14,7 @@ const BLOCK = '[data-code-block]';
  */
 export function installCopyShortcut({ root, isMac }: CopyShortcutOptions): () => void {
   let hovered: Element | null = null;
-  /** Whether the pointer moved after the last focus change; if so, copies the hovered block. */
+  /** Whether the pointer moved after the last focus change; if so, the hovered block is copied. */
   let isPointing = false;
 
   const handleOver = ({ target }: Event) => {

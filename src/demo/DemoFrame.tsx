@@ -19,7 +19,7 @@ export interface DemoFrameProps {
   source: Pick<DemoSource, 'files'>;
   /** URL of the code in all languages and stylings. */
   codeUrl?: string;
-  /** URL of the demo's folder at the repository host, if it has one. */
+  /** URL of the demo's folder at the repository host; undefined without a repository. */
   sourceUrl?: string | undefined;
   /** The running demo. */
   children?: React.ReactNode;

@@ -30,7 +30,7 @@ export interface DemoMenuProps {
   page: { mode: PaletteMode; direction: Direction };
   /** URL of the demo's story in the workbench. */
   storyUrl: string;
-  /** URL of the source at the repository host, if it has one. */
+  /** URL of the source at the repository host; undefined without a repository. */
   sourceUrl: string | undefined;
   /** Changes the demo's state. */
   onChange: (changes: Partial<DemoState>) => void;

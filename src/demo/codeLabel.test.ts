@@ -6,6 +6,6 @@ test.each([
   [{ isPreviewed: true, isOpen: false }, 'demo.expandCode'],
   [{ isPreviewed: false, isOpen: true }, 'demo.hideCode'],
   [{ isPreviewed: false, isOpen: false }, 'demo.showCode'],
-])('labels the button of code in the state %o with %s', (state, label) => {
+])('returns the label of the code button when the state is %o: %s', (state, label) => {
   expect(codeLabel(state)).toBe(label);
 });

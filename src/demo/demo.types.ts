@@ -23,7 +23,7 @@ export interface DemoFile {
   language: CodeLanguage;
   /** HTML of the file from `highlightCode`; its text content is the code. */
   html: string;
-  /** Data URL of an image file. Its `html` describes the image. */
+  /** Data URL of an image file, whose `html` describes the image. */
   dataUrl?: string;
 }
 

@@ -120,7 +120,7 @@ describe('createProject', () => {
     },
   );
 
-  test('compiles JSX in src when the code is TypeScript', () => {
+  test('writes a tsconfig for JSX in main.tsx and src when the code is TypeScript', () => {
     const config = JSON.parse(createProject(input).files['tsconfig.json'] ?? '') as unknown;
     expect(config).toMatchObject({
       compilerOptions: { jsx: 'react-jsx' },
@@ -148,7 +148,7 @@ describe('createProject', () => {
     expect(readScheme(createProject({ ...input, dependencies }))).toBe('light dark');
   });
 
-  test('omits TypeScript and uses .jsx files when the code is JavaScript', () => {
+  test('omits TypeScript and writes the module and main file as .jsx when the code is JavaScript', () => {
     const files = [
       { name: 'Basket.js', code: "import { rows } from './rows.js';\n" },
       { name: 'rows.js', code: '' },

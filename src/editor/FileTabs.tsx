@@ -12,7 +12,7 @@ export interface FileTabsProps {
   id: string;
 }
 
-/** Renders the files of a demo as tabs; arrow keys move between them. */
+/** Renders the editable files of a demo as tabs; arrow keys move between the tabs. */
 export function FileTabs({ demo, id }: FileTabsProps) {
   const translate = useTranslate();
   const { files, open } = useEditedDemo(demo);

@@ -23,7 +23,7 @@ function create() {
   return { watchdog, hear, pings, stops };
 }
 
-/** Advances the time by a number of unanswered pings. */
+/** Advances the time by a number of ping intervals. */
 const wait = (pings: number) => vi.advanceTimersByTime(pings * PING_MS);
 
 beforeEach(() => {

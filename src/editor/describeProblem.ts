@@ -4,7 +4,7 @@ import type { EditorProblem } from './editor.types.ts';
 
 const SECONDS = (PING_MS * (SILENT_PINGS + 1)) / 1000;
 
-/** Describes a problem in one sentence, without its file and line. */
+/** Describes a problem as translated text, without its file and line. */
 export function describeProblem(problem: EditorProblem, translate: Translate): string {
   switch (problem.kind) {
     case 'tooLong':

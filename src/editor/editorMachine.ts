@@ -225,7 +225,7 @@ function start(state: EditorState): EditorStep {
   return { state: step.state, effects: [post, ...step.effects] };
 }
 
-/** Records a working version. Keeps the problem of a replaced frame until its text changes. */
+/** Records a working version. Clears the problem unless this run caused it or ran older text. */
 function finish(state: EditorState): EditorState {
   const { demo, running, problemRun, run: lastRun } = state;
   const isNew = isSameText(running, demo.files) && problemRun !== lastRun;

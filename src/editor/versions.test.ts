@@ -47,7 +47,7 @@ describe('working versions', () => {
     expect(keepVersion(versions, version('1'))).toEqual([version('2'), version('3'), version('1')]);
   });
 
-  test('drops a working version of the code when it stops responding', () => {
+  test('removes only the dropped version from the working versions', () => {
     expect(dropVersion(versions, version('2'))).toEqual([version('1'), version('3')]);
   });
 });

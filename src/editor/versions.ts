@@ -27,7 +27,7 @@ export function keepVersion(versions: readonly PlayFiles[], added: PlayFiles): P
   return [...dropVersion(versions, added), added].slice(-KEPT_VERSIONS);
 }
 
-/** Removes a version that stopped responding. */
+/** Removes a version, such as the version whose frame was stopped. */
 export function dropVersion(versions: readonly PlayFiles[], dropped: PlayFiles): PlayFiles[] {
   return versions.filter((version) => !isSameText(version, dropped));
 }

@@ -10,7 +10,7 @@ import { explainError, parseErrorSearch, type Explanation } from './explainError
 export interface ErrorExplanationProps {
   /** Query of the page's URL; undefined while it is unknown, as in prerendered HTML. */
   search?: string;
-  /** Messages of a library by error code. */
+  /** Error codes with their messages, or the loading state of the list. */
   table: ErrorTable;
 }
 

@@ -70,7 +70,7 @@ describe('explainError (ERR-4)', () => {
   test.each([
     [60, 'x'.repeat(60)],
     [61, `${'x'.repeat(60)}…`],
-  ])('shortens an error code of %i characters to 60 characters', (length, code) => {
+  ])('limits an error code of %i characters to 60 characters', (length, code) => {
     expect(explain(`?code=${'x'.repeat(length)}`)).toMatchObject({ kind: 'unknown', code });
   });
 

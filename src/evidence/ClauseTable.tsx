@@ -7,7 +7,7 @@ import { ProofList } from './ProofList.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
 
 export interface ClauseTableProps {
-  /** Clauses with their proofs, under one title. */
+  /** Clauses with their tests and stories, under one title. */
   group: ClauseGroup<ProvenClause>;
   /** URL of the workbench, with a trailing slash. */
   workbenchUrl: string;

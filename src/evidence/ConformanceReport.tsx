@@ -10,7 +10,7 @@ import { VerdictCounts } from './VerdictCounts.tsx';
 import type { MarkedVerdict } from './VerdictMark.tsx';
 
 export interface ConformanceReportProps extends Pick<ConformanceTableProps, 'workbenchUrl'> {
-  /** All WCAG success criteria, grouped by principle. */
+  /** All WCAG success criteria of levels A and AA, grouped by principle. */
   groups: readonly ConformanceTableProps['group'][];
   /** Name and version of the engine that runs the axe rules. */
   engine: string;
@@ -18,7 +18,7 @@ export interface ConformanceReportProps extends Pick<ConformanceTableProps, 'wor
   run: ProofRun | undefined;
 }
 
-/** Renders the evidence for every WCAG criterion, and the limitations of the tests (WKB-1). */
+/** Renders the evidence for each WCAG criterion in `groups`, and the test limitations (WKB-1). */
 export function ConformanceReport({ groups, engine, run, workbenchUrl }: ConformanceReportProps) {
   const joined = joinCriteria(groups, run);
   return (

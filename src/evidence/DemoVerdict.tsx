@@ -7,7 +7,7 @@ import { VerdictFacts } from './VerdictFacts.tsx';
 import { WrittenDate } from './WrittenDate.tsx';
 
 export interface DemoVerdictProps {
-  /** Test results; undefined when this build was not tested. */
+  /** Test results; undefined when the demo was not tested in this build. */
   verdict?: Verdict | undefined;
   /** Axe rules that the documented library itself violates. */
   findings?: readonly Finding[];

@@ -40,7 +40,7 @@ const decisions = z.array(decision);
 const modeResult = z.strictObject({
   mode: z.enum(['light', 'dark']),
   direction: z.enum(['ltr', 'rtl']),
-  /** Number of axe rules that applied. */
+  /** Number of axe rules that passed, plus the number of violated rules. */
   rules: z.number(),
   violations: z.array(z.string()),
   /** Incomplete axe results, which need a manual decision. */
