@@ -87,6 +87,12 @@ describe('derivePackageCommands', () => {
       'bun create vite@latest-1 a@latest',
     ],
     [
+      `npm run say -- 'a  b' "c -- d && e" && npm test`,
+      `pnpm run say 'a  b' "c -- d && e" && pnpm test`,
+      `yarn run say 'a  b' "c -- d && e" && yarn test`,
+      `bun run say 'a  b' "c -- d && e" && bun run test`,
+    ],
+    [
       "npm run say -- 'two words' ''",
       "pnpm run say 'two words' ''",
       "yarn run say 'two words' ''",

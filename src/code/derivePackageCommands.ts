@@ -74,7 +74,9 @@ const RULES: readonly Rule[] = [
 
 /** Matches plain and quoted words without other shell syntax. */
 const PLAIN_WORDS = /^(?:(?:^| )(?:[\w@./:^~*=+,-]+|"[^"$`\\]*"|'[^']*'))+$/;
-const AND = ' && ';
+/** Matches ` && ` outside of quotes. */
+const AND = / && (?=(?:[^"']|"[^"]*"|'[^']*')*$)/;
+const WORDS = /"[^"]*"|'[^']*'|[^ ]+/g;
 
 /**
  * Derives the commands of every package manager from npm commands.
@@ -88,7 +90,7 @@ export function derivePackageCommands(npm: string): Record<PackageManager, strin
         line
           .split(AND)
           .map((command) => deriveCommand(command, manager))
-          .join(AND),
+          .join(' && '),
       )
       .join('\n');
   return { npm, pnpm: derive('pnpm'), yarn: derive('yarn'), bun: derive('bun') };
@@ -100,8 +102,8 @@ function deriveCommand(command: string, manager: Other): string {
   if (isPlain && command.startsWith('cd ')) return command;
   const rule = isPlain && RULES.find(({ npm }) => npm.test(command));
   if (!rule) throw new DocsError('code/package-command', { command });
-  const words = command.replace(rule.npm, '').split(' ');
-  const written = rule.writeWords(words.filter(Boolean), manager);
+  const words = command.replace(rule.npm, '').match(WORDS) ?? [];
+  const written = rule.writeWords(words, manager);
   if (written.includes(undefined)) throw new DocsError('code/package-command', { command });
   return [rule.others[manager], ...written].join(' ');
 }
