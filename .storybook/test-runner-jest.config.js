@@ -6,7 +6,7 @@ import { COMPUTED_NAMES } from './test-runner/record.ts';
 
 // Each file needs a browser context and loads the whole workbench.
 const FILES = 4;
-// A guard closes the page of a variant that does not settle, long before this limit.
+// `test-runner.ts` closes the page of a variant that does not settle, long before this limit.
 const STORY_LIMIT_MS = 90_000;
 
 const { TARGET_URL, TEST_ROOT, VITRINE_STORIES } = process.env;
@@ -33,8 +33,8 @@ export default {
     ...testEnvironmentOptions,
     'jest-playwright': {
       ...testEnvironmentOptions['jest-playwright'],
-      // With one browser per file, messages do not pass through a browser server. Without an index
-      // there are too many files.
+      // With one browser per file, messages do not pass through a browser server. Without an index,
+      // there are too many files for one browser each.
       launchType: TEST_ROOT ? 'LAUNCH' : 'SERVER',
       // The runner adds an inline script, which the policy of a built workbench blocks.
       contextOptions: {

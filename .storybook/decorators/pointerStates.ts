@@ -24,7 +24,7 @@ export function parsePointerState(value: unknown): PointerState | undefined {
 
 /**
  * Rewrites a selector to match every element that supports the state. Returns undefined when the
- * selector does not contain the state.
+ * selector has no pseudo-class to replace.
  */
 export function writeState(selector: string, state: PointerState): string | undefined {
   const written = SUBSTITUTES[state].reduce(

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Hides the Controls panel of a story without args, such as a demo. Mutates `parameters`, because
- * Storybook has enhancers only for args and argTypes.
+ * Hides the Controls panel of a story without argTypes, such as a demo. Mutates `parameters`,
+ * because Storybook has enhancers only for args and argTypes.
  */
 export const hideEmptyControls: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const isEmpty = Object.keys(argTypes).length === 0;

@@ -8,7 +8,7 @@ export interface StoryMark {
   description: string;
 }
 
-/** Lists the stories that failed or whose screenshots changed. Passed stories have no mark. */
+/** Lists marks for the stories that failed or whose screenshots changed. */
 export function listMarks(stories: Iterable<StoryEvidence>): StoryMark[] {
   return [...stories].flatMap(({ storyId, status, error = '', screenshots = [] }): StoryMark[] => {
     if (status === 'failed')

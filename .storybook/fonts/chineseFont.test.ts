@@ -5,7 +5,7 @@ import dictionary from '../../docs-app/translations/ui-zh.json' with { type: 'js
 
 const FILE = join(import.meta.dirname, 'files/noto-sans-sc-subset.woff2');
 
-test('the Chinese font of the workbench has every character of the dictionary', () => {
+test('the Chinese font of the workbench has every Han character of the dictionary', () => {
   const font = openSync(FILE);
   if (!('characterSet' in font)) throw new Error('The file has several fonts.');
   const known = new Set(font.characterSet);

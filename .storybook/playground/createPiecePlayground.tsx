@@ -8,7 +8,7 @@ type Handler = (...given: unknown[]) => unknown;
 /** Parameter `playground`: for each handler prop, a function that returns the changed args. */
 type ArgChanges = Readonly<Record<string, (args: Args, ...given: unknown[]) => Args>>;
 
-/** Default export of a story file with a component of the interface. */
+/** Default export of a story file of a Docs UI component. */
 interface PieceMeta {
   title: string;
   component: React.ComponentType<Args>;
@@ -17,7 +17,7 @@ interface PieceMeta {
   render?: (args: Args, context: StoryContext) => React.ReactElement;
 }
 
-/** Creates the story that shows a component of the interface with controls for its props. */
+/** Creates the story that shows a Docs UI component with controls for its props. */
 export function createPiecePlayground(meta: PieceMeta): StoryObj {
   const { title, component: Shown, args: initial, parameters, render } = meta;
   const name = title.split('/').at(-1) ?? title;

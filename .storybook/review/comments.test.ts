@@ -41,7 +41,7 @@ test('parseComments returns stored comments, and an empty list for invalid text'
   for (const text of [null, '', '{', '[{"text":1}]']) expect(parseComments(text)).toEqual([]);
 });
 
-test('parseComments skips comments with `javascript:` links, and drops unknown fields', () => {
+test('parseComments skips comments with `javascript:` links, and drops unknown fields and severities', () => {
   const hostile = { ...comment, link: 'javascript:alert(1)' };
   const unknown = { ...comment, severity: 'blocker', extra: 1 };
   const { severity: _, ...known } = comment;

@@ -28,7 +28,7 @@ type Focus = Pick<KeyStep, 'role' | 'name' | 'states'>;
 
 interface Recorder {
   record: StoryRecord;
-  /** axe violations, with the selectors of their elements. */
+  /** axe violations in variants after the first, with the selectors of their elements. */
   problems: string[];
 }
 

@@ -27,7 +27,7 @@ export function formatStory(result: TestCaseResult): string {
   return [line, ...messages].join('\n');
 }
 
-/** Prefixes every line with an arrow, like Vitest, because gates print such lines immediately. */
+/** Prefixes every line with an arrow, like Vitest, because `npm test` prints such lines at once. */
 function indent(text: string): string {
   return stripVTControlCharacters(text).trim().replaceAll(/^/gm, '  → ');
 }

@@ -81,7 +81,7 @@ describe('chooseVariants in the full run', () => {
     }
   });
 
-  test('starts with the default toolbar values in both directions when the run is full', () => {
+  test('starts with the default toolbar values in either direction when the run is full', () => {
     const first = ids.map((id) => describeVariant(chooseVariants(id, true)[0]));
     expect(new Set(first)).toEqual(new Set(['light, ltr', 'light, rtl']));
   });

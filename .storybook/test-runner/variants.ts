@@ -54,7 +54,7 @@ const OTHER_WAY = { ltr: 'rtl', rtl: 'ltr' } as const;
 /**
  * Chooses the variants of a story; its play function runs in the first variant. By default, two
  * variants cover both modes and both directions of the story. With `all`, seven variants cover
- * every pair of values. Half of the stories start right to left.
+ * every pair of values. About half of the stories start right to left.
  */
 export function chooseVariants(storyId: string, all = false): [Variant, ...Variant[]] {
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -5,8 +5,8 @@ type Globals = Readonly<Record<string, unknown>>;
 type Modes = Readonly<Record<string, Globals>>;
 
 /**
- * Omits modes that look like another mode, because the globals of a story override the mode. Of
- * modes that look the same, keeps the mode that differs least from the story's globals.
+ * Keeps one mode per look, because modes look the same when the globals of a story override them.
+ * The kept mode differs least from the story's globals.
  */
 export function limitModes(modes: Modes, storyGlobals: Globals): Modes {
   const entries = Object.entries(modes).map(([name, mode]) => {

@@ -4,7 +4,7 @@ import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 
-/** Renders the buttons that play a resting story and reload any story. */
+/** Renders buttons that play a story with the parameter `rest`, and that reload any story. */
 export function StoryTools() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();

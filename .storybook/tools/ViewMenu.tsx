@@ -11,7 +11,7 @@ export interface ViewMenuProps {
   globals: Readonly<Record<string, unknown>>;
   /** Globals that the story sets itself. */
   storyGlobals: Readonly<Record<string, unknown>>;
-  /** Whether any axis of the toolbar differs from its initial value. */
+  /** Whether any axis that the story does not set differs from its initial value. */
   canReset: boolean;
   onChange: (id: string, value: string) => void;
   onReset: () => void;

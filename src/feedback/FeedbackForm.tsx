@@ -11,7 +11,7 @@ import { FeedbackPanel, type FeedbackPanelProps } from './FeedbackPanel.tsx';
 export interface FeedbackFormProps extends FeedbackPanelProps {
   /** Finds the section to select when the form opens. */
   findSection?: () => FeedbackSection | undefined;
-  /** Ref to the form. */
+  /** Ref to the root element. */
   ref?: React.Ref<HTMLElement>;
 }
 

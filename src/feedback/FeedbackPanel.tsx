@@ -9,7 +9,7 @@ export interface FeedbackPanelProps {
   state: FeedbackState;
   /** Sections of the page that the reader can choose. */
   sections: readonly FeedbackSection[];
-  /** Called when the reader changes or sends the draft. */
+  /** Called when the reader opens, changes, cancels or sends the form. */
   onEvent: (event: FeedbackEvent) => void;
 }
 

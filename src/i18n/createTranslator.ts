@@ -16,7 +16,7 @@ function lookUp(dictionary: Dictionary | undefined, key: string): string | undef
   return dictionary && Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
-/** Creates a translator that falls back to English, then to the key, and warns once per key (I18N-2). */
+/** Creates a translator that falls back to English, then the key; warns once per key (I18N-2). */
 export function createTranslator({ language, dictionaries, warn }: TranslatorOptions): Translate {
   const warned = new Set<string>();
   return (key, values = {}) => {

@@ -11,7 +11,7 @@ export const PlaceRoot = styled('div')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-/** Styles the filters above the grid, and the selected icon below it. */
+/** Styles the filters, the grid of icons and the selected icon. */
 export const IconSearchRoot = styled('section')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -91,7 +91,7 @@ describe('errorPageUrl (ERR-4)', () => {
   test.each([
     ['one long value', ['é'.repeat(5000)]],
     ['many long values', Array.from({ length: 500 }, () => '𝒳'.repeat(5000))],
-    ['a short value beside a long one', ['short', 'a'.repeat(5000)]],
+    ['only the long one of two values', ['short', 'a'.repeat(5000)]],
     ['lone surrogates', ['\uD800'.repeat(3000)]],
   ])('truncates %s at whole characters when the error page URL is too long', (_, args) => {
     const url = errorPageUrl('nav/duplicate-pathname', ...args);

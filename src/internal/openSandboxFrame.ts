@@ -71,7 +71,7 @@ export function openSandboxFrame<Message>(
   };
 }
 
-/** Restores the focus when an iframe focuses itself without a hover or the Tab key. */
+/** Restores the focus when an iframe takes it, unless the iframe is hovered or Tab was pressed. */
 function guardFocus(frame: HTMLIFrameElement): () => void {
   const page = frame.ownerDocument;
   // On touch screens, a tap on the iframe looks the same as stolen focus.

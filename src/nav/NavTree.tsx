@@ -24,7 +24,7 @@ export interface NavTreeProps {
 interface NavContext {
   /** Nodes from the root to the current page. */
   trail: ReadonlySet<NavNode>;
-  /** Whether closed groups render their pages. */
+  /** Whether the tree is small enough for closed groups to render their pages. */
   whole: boolean;
 }
 

@@ -19,8 +19,8 @@ function fail(error: DocsError): never {
 }
 
 /**
- * Builds the navigation tree. Reports duplicate pathnames, except API anchors (NAV-26), and
- * unknown fields; throws the first mistake by default.
+ * Builds the navigation tree. Reports unknown fields, and duplicate pathnames except API anchors
+ * (NAV-26); throws the first mistake by default.
  */
 export function buildNavTree(entries: readonly NavEntry[], report: Report = fail): NavNode[] {
   reportDuplicates(entries, report);

@@ -1,6 +1,6 @@
 import type { NavEntryNode, NavNode } from './nav.types.ts';
 
-/** Translates the titles of a tree and marks them as translated. Other titles stay English. */
+/** Translates titles of a tree and marks them as translated. Untranslated titles stay English. */
 export function localizeNav(
   nodes: readonly NavNode[],
   translateTitle: (title: string) => string | undefined,

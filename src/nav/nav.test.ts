@@ -129,7 +129,7 @@ describe('navigation tree in reading order', () => {
     expect(countEntries(build())).toBe(6);
   });
 
-  test('finds the previous and next page across groups', () => {
+  test('finds the next page across groups, and no page before the first page', () => {
     const tree = build();
     expect(findNeighbors(tree, '/a/one').next?.pathname).toBe('/b/three');
     expect(findNeighbors(tree, '/a/one').previous).toBeUndefined();

@@ -24,7 +24,7 @@ export interface ComponentGalleryProps {
   groups: readonly GalleryGroup[];
 }
 
-/** Renders links to the pages of components, each with a small demo that ignores input. */
+/** Renders links to the pages of components, each below an inert demo or the name. */
 export function ComponentGallery({ groups }: ComponentGalleryProps) {
   const language = useLanguage();
   return groups.map(({ id, title, translated, entries }) => (

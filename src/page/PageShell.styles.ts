@@ -84,7 +84,7 @@ export const ShellRoot = styled('div')(({ theme }) => {
 /** Height of the row with the button that opens the table of contents, in pixels. */
 const ROW = 41;
 
-/** Excludes windows less than 480 px high, such as at high zoom, from the sticky row. */
+/** Media query of the sticky row. Excludes windows less than 480 px high, such as at high zoom. */
 const STICKY = '@media (max-width: 899.95px) and (min-height: 480px)';
 
 /** Styles the table of contents: a column, or on small screens a popover below its button. */

@@ -36,9 +36,9 @@ test.each([
   ['the chosen heading at the top edge', [{ id: 'one', top: 0 }, ...headings], 2000, 'one', 'one'],
   ['the next heading when the chosen one left the window', headings, 2000, 'one', 'two'],
   ['the heading above the line when the chosen one is below', short, 2000, 'three', 'two'],
-  ['a chosen heading that cannot reach the line at the end', short, 0, 'one', 'one'],
-  ['a chosen heading lower in the last window', long, 49, 'three', 'three'],
-  ['the heading above the line 50 pixels before the last window', long, 50, 'three', 'two'],
+  ['the chosen heading instead of the last one at the end', short, 0, 'one', 'one'],
+  ['the chosen heading below the line 49 pixels before the end', long, 49, 'three', 'three'],
+  ['the last heading above the line 50 pixels before the end', long, 50, 'three', 'two'],
   [
     'the last heading when the chosen one is below the window',
     [...short, { id: 'four', top: 900 }, { id: 'five', top: 950 }],

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { touchText } from '../theme/touchText.ts';
 import { controlStyles } from './control.styles.ts';
 
-/** Styles the specimen only with variables that a theme changes. */
+/** Styles the specimen with CSS variables, which a theme changes. */
 export const SpecimenRoot = styled('section')(({ theme }) => {
   const { palette, shape } = theme.vars;
   const { borderRadius } = shape;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { presetSwatchStyles } from '../settings/PresetSwatch.tsx';
 import { controlStyles } from './control.styles.ts';
 
-/** Lays out the playground: controls beside a specimen, then the report and the code. */
+/** Lays out the playground: controls beside a specimen, then preview, report and code. */
 export const PlaygroundRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -53,7 +53,7 @@ const OTHERS: readonly Pair[] = [
   ['surface-border', 'background-default', 3],
 ];
 
-/** Lists the color pairs that the interface uses in a mode, with the colors of a theme. */
+/** Lists the main color pairs of the interface in a mode, with the colors of a theme. */
 export function listPairs(theme: CustomTheme, mode: PaletteMode): ContrastPairs {
   const colors = listColors(theme, mode);
   const measure = ([name, on, needs]: Pair): ContrastPair => {

@@ -217,7 +217,7 @@ describe('share link', () => {
     expect(shared?.paletteColors?.primary).toBeUndefined();
   });
 
-  test('ignores direction, contrast and motion in a share link', () => {
+  test('ignores direction and motion in a share link', () => {
     expect(readShareLink(link('{"dense":true,"direction":"rtl","motion":"full"}'))).toEqual({
       dense: true,
     });
@@ -238,7 +238,7 @@ describe('share link', () => {
 });
 
 describe('theme export', () => {
-  test('exports any theme as a valid Material UI module', () => {
+  test('exports any theme as a Material UI module with valid syntax', () => {
     fc.assert(
       fc.property(themes, (theme) => {
         expect(parseAst(exportMaterialUi(theme)).body).toHaveLength(2);

@@ -56,7 +56,7 @@ describe('wildcard rule of a folder', () => {
       to: `${target}${index}`,
     }));
 
-  test('writes one wildcard rule for redirects that keep the page name (FAULT F1)', () => {
+  test('writes a wildcard rule per language for redirects that keep the page name (FAULT F1)', () => {
     const redirects = [...moves(9), { from: '/api/b', to: '/x/api/b' }];
     expect(planHostRules({ redirects, pathnames: [] }).text).toBe(
       [

@@ -18,7 +18,7 @@ const PREFIXES = [undefined, ...LANGUAGES.toReversed()] as const;
 export interface HostRules {
   /** Content of the `_redirects` file. */
   text: string;
-  /** Number of redirects that exceed the limits; the not-found page follows them in the browser. */
+  /** Number of dropped rules that no wildcard covers; the not-found page follows the redirects. */
   dropped: number;
 }
 

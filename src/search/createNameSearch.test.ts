@@ -135,7 +135,7 @@ describe('createNameSearch', () => {
     ['kind is better', 'knot', ['error', 'Big knot', 'A'], ['section', 'Big knot', 'A']],
     ['name matches', 'field', ['section', 'Long size of field', 'A'], ['section', 'Size', 'Field']],
     ['name has the prefix', 'border', ['slot', 'My borderline', 'A'], ['slot', 'My bordre', 'A']],
-    ['name has no synonym', 'toast', ['section', 'Big toast', 'A'], ['prop', 'Big snackbar', 'A']],
+    ['name has the query', 'toast', ['section', 'Big toast', 'A'], ['prop', 'Big snackbar', 'A']],
     ['page title is similar', 'gap stakc', ['slot', 'A long gap', 'Stack'], ['slot', 'Gap', 'A']],
     ['name starts with the query', 'knot', ['section', 'Knots', 'A'], ['page', 'A knot']],
   ])('lists an entry first when its %s', (_, query, first, second) => {

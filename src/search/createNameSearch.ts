@@ -37,7 +37,7 @@ export interface NameSearch {
   add: (named: readonly NamedRows[]) => void;
   /** Returns the best results, best first, with `isComplete`. */
   rank: (query: string, scope?: SearchScope) => NameResult[];
-  /** Returns the first entry with a URL. */
+  /** Returns the first entry with the URL `href`. */
   find: (href: string) => SearchEntry | undefined;
   /** Returns the best entries, best first; an empty list for an empty query. */
   search: (query: string, scope?: SearchScope) => SearchEntry[];
@@ -62,7 +62,7 @@ interface Found {
   missing: readonly string[];
 }
 
-/** Relevance factor of each kind, for matches in the same tier. */
+/** Relevance factor by kind, for matches in the same tier; 1 for other kinds. */
 const KIND_BOOST: Partial<Record<SearchKind, number>> = {
   page: 2,
   component: 1.6,
@@ -144,7 +144,7 @@ export function createNameSearch(): NameSearch {
   return search;
 }
 
-/** Creates the index. The id of each document is its rows. */
+/** Creates the index. The id of each document is its `NamedRows` object. */
 function createIndex(): MiniSearch<NamedRows & { id: NamedRows }> {
   return new MiniSearch({
     fields: ['name', 'words', 'pages'],

@@ -23,7 +23,7 @@ export interface NamesLoader {
   load: (first: string | undefined) => void;
 }
 
-/** Creates a loader of names. Calls `onChange` after each loaded slice and after a failure. */
+/** Creates a loader of names. Calls `onChange` after each loaded slice, and when no names load. */
 export function createNamesLoader(ports: NamesPorts, onChange: () => void): NamesLoader {
   const names = createNameSearch();
   const loaded = new Set<string>();

@@ -49,7 +49,7 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
       clearTimeout(timer);
       if (query === '') return (answer = NO_RESULTS);
       timer = setTimeout(run, TEXT_MS, query, scope, key);
-      // Keep the results while the user extends the query, so that the list does not jump.
+      // Keep the results while the user extends or shortens the query, so the list does not jump.
       const isSimilar = query.startsWith(answered) || answered.startsWith(query);
       answer = { status: 'loading', results: isSimilar ? answer.results : [] };
       return answer;

@@ -2,7 +2,7 @@ import { listTerms } from './listTerms.ts';
 import type { MarkedPart } from './markMatches.ts';
 import { EXCERPT_LENGTH } from './search.constants.ts';
 
-/** Number of words before the first match in an excerpt. */
+/** Maximum number of words before the best match in an excerpt. */
 const WORDS_BEFORE = 6;
 
 const ELLIPSIS = '…';

@@ -1,9 +1,9 @@
-/** Matches a word of letters and digits. Each Chinese character is a separate word. */
+/** Matches a word of letters, or a number. Each Chinese character is a separate word. */
 const WORD = /[\p{Script=Han}]|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
 
 /**
  * Splits a text into lower-case words. For an identifier such as `disableRipple`, also returns the
- * identifier itself in lower case, after its words `disable` and `ripple`.
+ * joined words `disableripple`, after `disable` and `ripple`.
  */
 export function listWords(text: string): string[] {
   const words = text.split(/\s/).flatMap((part) => {

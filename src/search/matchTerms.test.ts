@@ -54,7 +54,7 @@ describe('matchTerm', () => {
     expect(termsOf('dialog', 'dialog')).toEqual(['dialog', 'dialogtitl']);
   });
 
-  test('matches terms with a similar spelling only when no other term matches', () => {
+  test('matches a term with one different letter, but not with two or for a short word', () => {
     expect(termsOf('dialgo')).toEqual([]);
     expect(termsOf('dialot')).toEqual(['dialog']);
     expect(termsOf('dok')).toEqual([]);

@@ -37,7 +37,7 @@ export function parseQuery(query: string): QueryTerm[] {
   return terms;
 }
 
-/** Returns the positions of the files that can contain the term or terms with the prefix. */
+/** Returns the positions of the file for the term, and of at most two files for the prefix. */
 export function findTermFiles(firsts: readonly string[], { term, prefix }: QueryTerm): number[] {
   const at = findFile(firsts, term);
   if (prefix === undefined) return at < 0 ? [] : [at];

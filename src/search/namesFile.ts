@@ -11,7 +11,7 @@ export const searchIndexSchema = z.array(
   z.object({
     id: z.string(),
     name: z.string(),
-    /** Folder of the product; the products of a family share it. */
+    /** Folder of the product, which several products can share. */
     folder: z.string(),
     url: z.string(),
     /** Package and version that readers install. */

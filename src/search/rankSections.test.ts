@@ -22,7 +22,8 @@ function createMatch(sections: readonly [number, number][], weight = 1) {
 const rank = (matches: QueryMatches, scope = {}) => rankSections(matches, places, scope);
 
 describe('rankSections', () => {
-  // The rarity factor of two numbers is 1 / log2(2 + 2) = 0.5; of 14 numbers, 1 / log2(16) = 0.25.
+  // The rarity factor of a term in two sections is 1 / log2(2 + 2) = 0.5; in 14 sections,
+  // 1 / log2(2 + 14) = 0.25.
   test('ranks pages by their best section, and boosts pages of the current products', () => {
     const matches = [[createMatch([[0, 4]]), createMatch([[8, 10]], 0.5)]];
     const dock = { page: 2, product: 'Dock', sections: [8], isComplete: true };

@@ -36,7 +36,7 @@ export const QUERY_LIMIT = 200;
 /** Maximum number of results in the list. */
 export const RESULT_LIMIT = 60;
 
-/** Maximum number of results of one page, unless the list has no other page. */
+/** Limit of results of one page, except results with an excerpt. A single page has no limit. */
 export const GROUP_LIMIT = 6;
 
 /** Maximum number of rows of one name, such as a prop that many components have. */

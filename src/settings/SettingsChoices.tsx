@@ -18,11 +18,11 @@ export interface SettingsChoicesProps {
   pathname: string;
   /** Pathname of the theme playground. */
   playgroundPath: string;
-  /** Initial values. The bootstrap script replaces them with the stored values. */
+  /** Initial color mode. The bootstrap script replaces it with the stored mode. */
   mode?: ColorMode;
   /** Initial choices. The bootstrap script replaces them with the stored choices. */
   choices?: Choices;
-  /** Whether to render presets and advanced settings, which pages load with their scripts. @default true */
+  /** Whether to render presets and advanced settings, which prerendering omits. @default true */
   isComplete?: boolean;
 }
 
@@ -71,7 +71,7 @@ const MOTION = {
   ],
 } satisfies Omit<ChoiceGroupProps, 'chosen'>;
 
-/** Renders all settings. The bootstrap script handles their buttons (SET-2..4). */
+/** Renders the controls of the settings. The bootstrap script handles the buttons (SET-2..4). */
 export function SettingsChoices({
   pathname,
   playgroundPath,

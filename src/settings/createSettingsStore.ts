@@ -17,7 +17,7 @@ export interface SystemPreferences {
   reducedMotion: boolean;
 }
 
-/** Browser functions that the settings store needs; each may be unavailable. */
+/** Browser functions that the settings store needs. Access to the storage may be denied. */
 export interface SettingsPorts {
   /** Reads a stored string. Returns null when it is missing or storage is denied. */
   readStored: (key: string) => string | null;
@@ -43,7 +43,7 @@ export interface SettingsStore extends Pick<Store<Settings>, 'get' | 'subscribe'
   preview: (choices: Partial<Choices>) => void;
 }
 
-/** Choices of this page that could not be stored or are only previewed. */
+/** Mode and choices of this page that could not be stored or are only previewed. */
 interface Unstored {
   mode?: ColorMode | undefined;
   choices?: Partial<Choices> | undefined;

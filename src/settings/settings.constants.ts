@@ -14,7 +14,7 @@ import type {
 /** Local storage key of the color mode (MOD-5). */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
-/** Local storage key of all settings except the color mode. */
+/** Local storage key of the `Choices`, which exclude the color mode. */
 export const CHOICES_STORAGE_KEY = 'vitrine-settings';
 
 /** Maximum length of stored or shared choices, in characters. Longer strings are ignored. */

@@ -44,7 +44,7 @@ export interface ThemeSettings {
   paletteMode: PaletteMode;
 }
 
-/** Settings that change a demo's theme object. All other settings are CSS variables. */
+/** Settings that change a demo's theme object. CSS variables and attributes apply the others. */
 export type DemoSettings = Pick<ThemeSettings, 'dense' | 'direction'>;
 
 /** Theme values that a preset or the theme playground sets. */

@@ -21,7 +21,7 @@ test.each([
   expect(listTones([100, 0, 200], mode)).toEqual(tones);
 });
 
-test('writes CSS rules for primary and secondary tones and for each typeface', () => {
+test('writes CSS rules for primary and secondary tones and for each typeface except the default', () => {
   const css = userTonesCss();
   expect(css).toMatch(
     /^(?:html\[data-(?:primary|secondary)\]\{(?:--[^{};]+;){7}--[^{};]+\}){2}(?:html\[data-typeface="\w+"\]\{--reader-font:[^{}]+\}){4}$/,

@@ -37,7 +37,7 @@ ${reducedMotion('html[data-motion="reduced"]')}
 `.replaceAll('\n', '');
 
 /**
- * Matches variables of Material UI components, which the interface does not use. They are omitted,
+ * Matches variables of the Material UI theme that the interface does not use. `siteCss` omits them,
  * because more CSS delays the first paint.
  */
 const UNUSED =

@@ -8,7 +8,7 @@ const BOX_SHORTHAND = /^(?:(?:scroll-)?(?:margin|padding)|inset)$/;
 /**
  * Rewrites a left-to-right declaration so that it works in both directions.
  * For example, `margin-left` becomes `margin-inline-start`.
- * Returns undefined when CSS has no logical property or the declaration has no side.
+ * Returns undefined when CSS has no logical equivalent, or when the declaration needs none.
  */
 export function toLogical(property: string, value: string): string | undefined {
   const name = nameLogically(property);
