@@ -73,7 +73,7 @@ function followEdits({ html, files, edition }: DevDocument): string {
   return html.replace('</head>', () => `${data}${FOLLOW_EDITS}</head>`);
 }
 
-/** Shows an author's mistake in the terminal, in open pages, and instead of the page. */
+/** Shows an author's mistake in the terminal, in open pages, and instead of the requested page. */
 async function sendError(vite: ViteDevServer, { path, response }: Answer, error: unknown) {
   reportError(vite, error);
   const text = escapeHtml(messageOf(error));

@@ -9,7 +9,7 @@ test('adds a link to the llms.txt index below the title of a Markdown page', () 
   );
 });
 
-test('makes all links of a Markdown page absolute when the origin is known', () => {
+test('makes links to paths of the site absolute in Markdown when the origin is known', () => {
   expect(
     finishMarkdown(PAGE, { origin: 'https://acme.dev', label: 'Index', href: '/llms.txt' }),
   ).toBe(

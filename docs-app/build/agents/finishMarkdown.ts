@@ -10,7 +10,7 @@ interface MarkdownPlace {
   href: string;
 }
 
-/** Adds a link below the title, and the origin to all links. */
+/** Adds a link below the title, and the origin, if known, to the links within the site. */
 export function finishMarkdown(markdown: string, { origin, label, href }: MarkdownPlace): string {
   const [title = '', ...lines] = markdown.split('\n');
   const pointer = `\n> ${label}: [${href}](${encodePathname(href)})`;

@@ -18,7 +18,7 @@ interface ManifestInput {
   texts: readonly PageText[];
 }
 
-/** Returns the manifest of the site and the page texts of each product, by URL. */
+/** Returns the site's manifest and the page texts of each product with public pages, by path. */
 export function listManifest({ site, build, texts }: ManifestInput): Record<string, unknown> {
   const textOf = new Map(texts.map((text) => [text.path, text]));
   const routes = site.routes.filter(isPublic);

@@ -15,7 +15,7 @@ interface AgentSite {
 
 type Files = Readonly<Record<string, string>>;
 
-/** Writes the indexes and the full texts of the site and of each product, by path. */
+/** Writes the indexes and the full texts of the site and of each public product, by path. */
 export function writeAgentFiles(agentSite: AgentSite): Files {
   const { site } = agentSite;
   const products = site.products.filter(({ product }) => !product.internal);
@@ -35,7 +35,7 @@ export function writeAgentFiles(agentSite: AgentSite): Files {
 interface DescribedProduct extends Pick<PublishedProduct, 'product'> {
   files: Files;
   sections: IndexSection[];
-  /** Pathnames of the pages of the index, in its order. */
+  /** Pathnames of the indexed pages, in the order of the index. */
   pathnames: string[];
 }
 
@@ -116,7 +116,7 @@ function createAddressOf({ site: { env } }: AgentSite): (path: string) => string
 
 interface RootIndex {
   described: readonly DescribedProduct[];
-  /** Pathnames of pages that belong to no product. */
+  /** Pathnames of public pages that no product's index lists. */
   others: readonly string[];
   /** Text of all pages. */
   full: string;

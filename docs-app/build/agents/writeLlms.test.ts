@@ -23,7 +23,7 @@ const index: Index = {
 };
 const addressOf = (path: string) => `https://acme.dev${path}`;
 
-test('writes each link of llms.txt with its note and file size, and omits empty sections', () => {
+test('writes the note and the file size of a link in llms.txt, and omits empty sections', () => {
   const { '/acme/llms.txt': text = '', ...others } = writeIndex(index, {
     path: '/acme/llms',
     addressOf,

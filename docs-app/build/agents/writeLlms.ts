@@ -35,8 +35,8 @@ interface IndexPlace {
 }
 
 /**
- * Writes the files of an index by path, each shorter than `maxLength`. Moves the longest sections
- * to separate files when the index is too long.
+ * Writes the files of an index by path, each shorter than `maxLength` if possible. Moves the
+ * longest sections to separate files when the index is too long.
  */
 export function writeIndex(
   index: Index,

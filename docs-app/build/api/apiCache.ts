@@ -94,7 +94,7 @@ function nameQuery({ productDir }: ApiQuery): string {
   return [basename(productDir), release].filter(Boolean).join(' ');
 }
 
-/** Hashes all inputs of the result: versions, names and the source of the extractor. */
+/** Hashes all inputs of the result, such as versions, names and the source of the extractor. */
 function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): string {
   const versions = readPinnedPackages(productDir).map(({ name, version }) => `${name}@${version}`);
   const compiler = readFileSync(join(ROOT, 'node_modules/typescript/package.json'), 'utf8');

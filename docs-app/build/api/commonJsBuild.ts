@@ -10,7 +10,7 @@ interface PackageFolder {
 
 /**
  * Loads the exports of a component's folder from the package's CommonJS build. Loads the whole
- * package when the folder cannot be imported.
+ * package when the folder is not directly in the package folder.
  */
 export function loadCommonJs({ dir, package: owner }: LocatedComponent): Record<string, unknown> {
   if (dirname(dir) !== owner.dir) return loadPackage(owner);

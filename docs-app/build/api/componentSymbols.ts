@@ -37,7 +37,7 @@ function findComponentSymbols(
   };
 }
 
-/** Returns whether a component is public: its package exports it, and it renders something. */
+/** Returns whether the package exports a component that renders something, without `@ignore`. */
 export function isPublicComponent(component: LocatedComponent, program: ts.Program): boolean {
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
@@ -107,7 +107,8 @@ export function listExports(entry: string, program: ts.Program): Map<string, ts.
 
 /**
  * Lists the exports of a declaration file, and the members of exported namespaces and objects by
- * names such as `Dialog.Root`. Skips members that the file also exports as `DialogRoot`.
+ * names such as `Dialog.Root`. Skips members that the file also exports directly, such
+ * as `DialogRoot`.
  */
 export function listComponentExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();

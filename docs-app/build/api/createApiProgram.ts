@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { toPosixPath } from '../../node/posixPaths.ts';
 
 /**
- * Creates a compiler program for declaration files; resolves their imports from the product folder.
+ * Creates a compiler program for declaration files; `productDir` is the current directory.
  * `sources` contains virtual files, by path.
  */
 export function createApiProgram(

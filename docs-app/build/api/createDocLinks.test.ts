@@ -135,7 +135,7 @@ test.each([
   ['toolpad', '/toolpad/core/api/account', '/toolpad/core/api/account'],
   ['x', '/x/react-data-grid/data-grid/', 'https://mui.com/x/react-data-grid/data-grid/'],
 ])(
-  'makes a link to a subfolder local only when the product %s documents the API: %s',
+  'makes a link of the product %s local only when it leads to a documented API page: %s',
   (productId, href, expected) => {
     const documented = new Map([
       ['data-grid', {}],

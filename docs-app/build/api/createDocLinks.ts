@@ -37,7 +37,7 @@ export function createDocLinks({
   };
 }
 
-/** Returns whether two hosts are equal or one is a subdomain of the other, such as `v5.mui.com`. */
+/** Returns whether two URLs have the same protocol and site, such as `v5.mui.com` and `mui.com`. */
 function isSameSite(a: URL, b: URL): boolean {
   const [host, homepage] = [`.${a.host}`, `.${b.host}`];
   return a.protocol === b.protocol && (host.endsWith(homepage) || homepage.endsWith(host));

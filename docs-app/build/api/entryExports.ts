@@ -17,8 +17,8 @@ export interface EntryExports {
 const exportsOf = new Map<string, EntryExports>();
 
 /**
- * Reads the components and hooks that a package declares and exports, with the type checker.
- * Reads the subpaths when the root of the package exports none.
+ * Reads the exported components that a package declares, and its exported hooks, with the type
+ * checker. Reads the subpaths when the root of the package exports none.
  */
 export function readEntryExports(owner: PinnedPackage): EntryExports {
   const known = exportsOf.get(owner.dir);

@@ -72,7 +72,7 @@ interface FunctionPlace {
   program: ts.Program;
 }
 
-/** Returns whether an export is a function that the package itself declares. */
+/** Returns whether an export is a public function that the package itself declares. */
 function isOwnFunction(
   name: string,
   symbol: ts.Symbol,

@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ApiQuery, Extracted } from './apiCache.ts';
 
-/** Task of a worker thread. */
+/** Extraction that a worker thread runs. */
 export interface ExtractionOrder {
   kind: 'components' | 'hooks' | 'functions';
   query: ApiQuery;
 }
 
 interface Lane {
-  /** Worker that runs the lane's orders in sequence, because loading a compiler takes a second. */
+  /** Worker of all orders of the lane; a new one needs a second to load the compiler. */
   worker?: Worker | undefined;
   waiting: number;
   last: Promise<void>;
 }
 
-/** One lane for each core, because a compiler needs several hundred megabytes. */
+/** One queue of orders for each core, because a compiler needs several hundred megabytes. */
 const lanes = Array.from({ length: availableParallelism() }, (): Lane => ({
   waiting: 0,
   last: Promise.resolve(),
@@ -35,7 +35,7 @@ export function extractInThread<Api>(order: ExtractionOrder): Promise<Extracted<
   return result;
 }
 
-/** Terminates the worker of a lane after its last order. */
+/** Terminates the worker of a lane when no orders are waiting. */
 async function end(lane: Lane): Promise<void> {
   lane.waiting -= 1;
   if (lane.waiting > 0) return;

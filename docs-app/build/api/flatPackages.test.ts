@@ -8,7 +8,7 @@ import { discoverComponents, findBarePackages } from './locateComponents.ts';
 import { REACT_TYPES, writeProduct, type PackageFiles } from './packageFixture.ts';
 import { readComponentApis } from './readApis.ts';
 
-// Each test creates a compiler program.
+// Most tests create a compiler program.
 vi.setConfig({ testTimeout: 30_000 });
 
 const TYPES = `
@@ -103,7 +103,7 @@ describe.each(layouts)('a flat package with %s (FAULT E1)', (_, files) => {
     expect(findBarePackages(productDir, packageNames)).toEqual([]);
   });
 
-  test('reads props, defaults and imports of a flat package that cannot run', async () => {
+  test('reads props, defaults and imports of the components in a flat package', async () => {
     const { apis, problems } = await extractComponentApis({
       productDir,
       names: ['Button', 'Badge', 'Chart'],
@@ -255,12 +255,12 @@ export { titleLevels as Levels } from './parts-all.js';`,
   });
   const names = ['Dialog.Root', 'DialogTitle', 'Field', 'Field.Hint', 'Tabs', 'Tabs.List'];
 
-  test('lists components that are members of a namespace or an object without another export', () => {
+  test('lists components in a namespace or an object unless the package also exports them directly', () => {
     const query = { packageNames: ['@acme/parts'], slugs: new Set<string>() };
     expect(discoverComponents(productDir, query)).toEqual([...names, 'TabsPanel']);
   });
 
-  test('throws for an unknown hook when the name is a method of another hook', async () => {
+  test('throws api/unknown-hook when the name is a method of a hook', async () => {
     const unknown = extractHookApis({ productDir, names: ['useTabs.reset'] });
     await expect(unknown).rejects.toMatchObject({ code: 'api/unknown-hook' });
   });

@@ -31,8 +31,8 @@ export function declaresComponent(productDir: string, name: string): boolean {
 }
 
 /**
- * Lists components with their own folder, and components in shared folders whose slug is in
- * `slugs`. For packages without component folders, lists all components.
+ * Lists components with a folder of the same name, and those components in shared folders that have
+ * a slug in `slugs`. For packages without component folders, lists all components.
  */
 export function discoverComponents(
   productDir: string,

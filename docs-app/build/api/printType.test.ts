@@ -89,7 +89,7 @@ test.each([
   ['expands aliases of overridable unions', 'Spacing', "'small' | 'medium' | 'large' | 0"],
   ['resolves members of other props', "OtherProps['color']", "'red' | 'blue'"],
   [
-    'prints method hacks as functions',
+    'prints a bivarianceHack method as a function',
     "OtherProps['handle']",
     "(event: {}, reason: 'a' | 'b') => void",
   ],
@@ -100,7 +100,7 @@ test.each([
     "(value: 'small' | 'medium', index?: number) => React.ReactNode",
   ],
   [
-    'wraps functions in a union',
+    'adds parentheses to a function in a union',
     'string | ((a: string) => void)',
     'string | ((a: string) => void)',
   ],
@@ -114,7 +114,7 @@ test.each([
     'React.ReactEventHandler<Theme>',
     '(event: React.SyntheticEvent<Theme>) => void',
   ],
-  ['wraps unions in an array', '(string | number)[]', '(string | number)[]'],
+  ['adds parentheses to a union in an array', '(string | number)[]', '(string | number)[]'],
   ['keeps simple arrays', 'string[]', 'string[]'],
   ['drops empty overrides from an intersection', 'Theme & Overrides', 'Theme'],
   [
@@ -161,7 +161,7 @@ test.each([
   ['a backslash', `'a\\\\b'`, `'a\\\\b'`],
   ['a line break', `'a\\nb'`, `'a\\nb'`],
   ['a quote, when an alias lists it', 'Quoted', `'it\\'s' | 'other'`],
-])('escapes a string literal with %s (FAULT E5)', (_, type, expected) => {
+])('prints a string literal with %s in single quotes (FAULT E5)', (_, type, expected) => {
   expect(print(type)).toBe(expected);
 });
 

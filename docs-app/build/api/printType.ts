@@ -28,7 +28,7 @@ function wrapFunction(text: string): string {
   return /^(?:(?:abstract )?new )?[(<]/.test(text) && text.includes(') => ') ? `(${text})` : text;
 }
 
-/** Lists the members of a union; any other type is its only member. */
+/** Prints each member of a union; a type that is not a union counts as one member. */
 function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((type) => listMembers(type, scope));
   if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, scope);

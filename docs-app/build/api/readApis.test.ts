@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { REACT_TYPES, writeProduct } from './packageFixture.ts';
 import { readComponentApis, readHookApis } from './readApis.ts';
 
-// Each test parses the library's declarations again.
+// Some tests parse the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { productDir, remove } = writeProduct({

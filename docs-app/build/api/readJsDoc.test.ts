@@ -31,7 +31,7 @@ test.each([
   ['a plain link', 'See {@linkplain Button}.', 'See Button.'],
   ['a member', '{@link Button.size}', '`Button.size`'],
   ['double brackets', 'An [[Item]].', 'An `Item`.'],
-])('converts a TSDoc link to %s into Markdown (FAULT E4)', (_, comment, expected) => {
+])('converts a link in a doc comment into Markdown: %s (FAULT E4)', (_, comment, expected) => {
   expect(read(comment).text).toBe(expected);
 });
 

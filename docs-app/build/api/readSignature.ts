@@ -30,7 +30,7 @@ export function readParameters(
   return signature.parameters.map((parameter) => readArgument(parameter, params, scope));
 }
 
-/** Reads the fields of the returned object by name; `described` provides missing comments. */
+/** Reads the fields of the returned object, sorted by name; `described` has missing comments. */
 export function readReturnValue(
   { signature, packageDir, described }: Callable & { described: ts.Type | undefined },
   scope: TypeScope,

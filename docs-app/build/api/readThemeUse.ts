@@ -38,7 +38,7 @@ function readPackage(dir: string): ThemeUse {
   return { defaults, slots };
 }
 
-/** Lists the scripts in a folder; skips folders with other builds of the same code. */
+/** Lists the scripts in a folder; skips packages, locales and other builds of the same code. */
 function listScripts(dir: string): string[] {
   const entries = readdirSync(dir, { withFileTypes: true });
   return entries.flatMap((entry) => {

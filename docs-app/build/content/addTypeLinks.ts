@@ -78,7 +78,7 @@ function listDeclaredTypes(dir: string): string[] {
   });
 }
 
-/** Adds links to the documented types that the rows of each component or hook name. */
+/** Adds links to the documented types that occur in the rows of each component or hook. */
 export function addTypeLinks<Api extends ComponentApi | HookApi>(
   apis: readonly Api[],
   hrefs: TypeHrefs,

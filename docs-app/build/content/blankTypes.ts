@@ -9,7 +9,7 @@ type Removal = 'blank' | 'drop';
 
 /**
  * Removes types that `ts-blank-space` leaves: type arguments of JSX elements, type-only imports
- * and the comments of removed types. `blank` inserts spaces instead; `drop` removes the lines.
+ * and the comments of removed types. `blank` replaces them with spaces; `drop` removes the lines.
  */
 export function blankTypes(file: ts.SourceFile, removal: Removal): string {
   const ranges: Range[] = [];

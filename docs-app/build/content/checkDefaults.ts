@@ -5,8 +5,8 @@ import type { DemoSource, PageSource } from './content.types.ts';
 import { keyOfUsage, type Usage, type UsageReader } from './findPropUsages.ts';
 
 /**
- * Creates a check that reports each attribute of a demo whose value is the default of the prop,
- * unless the demo also uses another value of the prop, or an ancestor element sets the same prop.
+ * Creates a check of the first file of each styling of a demo. Reports each attribute with the
+ * default value, unless the file also sets another value or an ancestor element sets the same prop.
  */
 export function createDefaultsCheck(
   read: UsageReader,

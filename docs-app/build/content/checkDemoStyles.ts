@@ -5,7 +5,7 @@ import { isScopedSelector } from './isScopedSelector.ts';
 
 const KEYFRAMES = /^(?:-\w+-)?keyframes$/i;
 
-/** Throws `content/demo-style` unless each selector has a class that starts with `name`. */
+/** Throws `content/demo-style` for a selector or a keyframes name that is not scoped to `name`. */
 export function checkDemoStyles(
   file: DemoFile,
   { name, place }: { name: string; place: string },

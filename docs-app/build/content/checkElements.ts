@@ -9,7 +9,7 @@ import { findFreeNames, listDeclaredNames } from './findFreeNames.ts';
 /** Custom elements of articles, with the valid values of each attribute; undefined allows all. */
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>> =
   {
-    // `frame` is the height of the frame, in pixels.
+    // `frame` is the height of the demo's iframe, in pixels.
     Demo: { name: undefined, frame: ['400', '480'] },
     Callout: { severity: CALLOUT_SEVERITIES },
     AllVersions: {},

@@ -34,7 +34,8 @@ interface CheckOptions {
 
 /**
  * Checks that every link inside the site leads to an existing page and anchor (C4).
- * Reports the links of authors as mistakes. Returns a line for each dead link of a generated page.
+ * Reports the broken links of authors as mistakes. Returns a line for each dead link of a
+ * generated page.
  */
 export function checkLinks(
   pages: readonly PageLinks[],

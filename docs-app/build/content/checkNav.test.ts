@@ -64,7 +64,7 @@ test.each<[string, NavEntry[], RegExp]>([
     /components-api#menu" is flagged as planned/,
   ],
   [
-    'a page that no anchor leads to',
+    'a page that has no navigation entry',
     [],
     /The page "\/base-ui\/react-menu\/components-api" has no entry/,
   ],

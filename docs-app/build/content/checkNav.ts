@@ -13,7 +13,7 @@ export interface ExistingPage {
   anchors?: readonly string[] | undefined;
 }
 
-/** Checks that each navigation entry has a page and that each written page has an entry. */
+/** Checks that exactly the planned entries lack a page, and that written pages have an entry. */
 export function checkNav(
   product: Product,
   pages: readonly ExistingPage[],

@@ -186,7 +186,7 @@ describe('code tabs', () => {
 });
 
 describe('package commands', () => {
-  test('renders a code tab with the command for every package manager', async () => {
+  test('renders a package command as a code tab for every package manager', async () => {
     const elements = await compile(fence('bash packages', 'npm install react'));
     expect(elements[0]).toEqual({
       name: 'CodeTabs',

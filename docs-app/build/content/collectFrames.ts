@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { attributeOf } from './codeFenceElement.ts';
 
-/** Collects the names of the demos that an article shows in a frame. */
+/** Collects the names of the demos that an article shows in an iframe. */
 export function collectFrames(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -17,7 +17,7 @@ export interface CompiledArticle {
   /** Ids of all anchors of the article. */
   anchors: Set<string>;
   links: ArticleLink[];
-  /** Names of the demos that the article shows in frames. */
+  /** Names of the demos that the article shows in iframes. */
   frames: Set<string>;
   /** Paths of the images, relative to the folder of the page. */
   images: Set<string>;

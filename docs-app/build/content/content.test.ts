@@ -17,7 +17,7 @@ import { parseSiteEnv } from '../shared/siteEnv.ts';
 
 let dir = '';
 
-/** Files of a valid product with a page, a demo and a story; each test changes some of them. */
+/** Files of a valid product with a page, a demo and a story; most tests change some of them. */
 const files: Record<string, string> = {
   'package.json': '{ "dependencies": { "@acme/ui": "1.2.3" } }',
   'index.ts': "export { nav } from './nav.ts';\nexport { product } from './product.ts';\n",
@@ -253,7 +253,7 @@ describe('content errors', () => {
       /page\.mdx:7: The image "https:\/\/img\.example\/a\.png" cannot be shown: it is on another site/,
     ],
     [
-      'an image by a reference, and one outside of the folder (FAULT D3)',
+      'an image reference to a file outside of the folder (FAULT D3)',
       { [PAGE]: page('![x][shot]\n\n[shot]: ../shot.png'), 'pages/shot.png': PNG },
       /page\.mdx:6: The image "\.\.\/shot\.png" cannot be shown: it is outside/,
     ],
@@ -371,7 +371,7 @@ describe('content errors', () => {
       /^acme: \S+page\.mdx:4: The types of the packages that acme pins export no component "Buton"/,
     ],
   ])(
-    'throws an error with the file, the problem and the fix for %s',
+    'throws an error that describes the problem when the content has %s',
     async (_, changes, message) => {
       write(changes);
       await expect(build()).rejects.toThrow(message);

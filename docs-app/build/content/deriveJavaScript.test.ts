@@ -63,11 +63,11 @@ describe('deriveJavaScript', () => {
       '// About the file.\n\n/** Draws rows. */\nexport function List() {\n  return null;\n}\n',
     ],
     [
-      'removes imports and exports of types only (FAULT D7)',
+      'removes imports and exports that have only types (FAULT D7)',
       "import { type A } from 'a';\nimport B, { type C } from 'b';\nimport {} from 'c';\nimport 'd';\nexport { type A } from 'a';\nexport { B };\n",
       "import B from 'b';\nimport {} from 'c';\nimport 'd';\nexport { B };\n",
     ],
-  ])('%s', async (_name, code, javaScript) => {
+  ])('deriveJavaScript %s', async (_name, code, javaScript) => {
     expect(await deriveJavaScript('Order.tsx', code)).toBe(javaScript);
   });
 

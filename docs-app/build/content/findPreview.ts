@@ -7,7 +7,7 @@ const CUT_LINES = 12;
 
 /**
  * Finds the JSX that the default export of a module renders, without a fragment around it.
- * Returns undefined without JSX, or if the JSX is one element without props, such as `<Form />`.
+ * Returns undefined without JSX, or for one element without props that the module does not declare.
  */
 export function findPreview(fileName: string, code: string): CodePreview | undefined {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -59,8 +59,8 @@ function findDeclared(name: string, module: ts.SourceFile): Component | undefine
 }
 
 /**
- * Finds the JSX of a component. If it renders only another component of the module, finds the JSX
- * of that component.
+ * Finds the JSX of a component. If it renders only another component of the module, without props,
+ * finds the JSX of that component.
  */
 function findJsx(
   component: Component,

@@ -29,7 +29,7 @@ type Bindings = Map<string, ComponentApi>;
 
 const IMPORT = /^import (?:(\w+)|\{ (\w+)(?: as \w+)? \}) from '([^']+)'/;
 const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
-/** Props whose keys name slots. */
+/** Props whose values are objects with slot names as keys. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
 /** Lists all uses of props, slots and classes in the JSX of a module. */

@@ -47,7 +47,7 @@ test('names a group of component pages after the product when the navigation is 
   expect(groups.map(({ title }) => title)).toEqual(['Acme']);
 });
 
-/** Writes the titles of a tree and, in parentheses, of its groups. */
+/** Writes the titles of a tree, with the children of a group in parentheses. */
 function write(nodes: readonly NavNode[]): string {
   const writeNode = (node: NavNode) => {
     if (node.kind === 'planned') return '';

@@ -15,7 +15,7 @@ const LIMIT = 30;
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 const products = await readProducts(PRODUCTS);
 
-/** Lists the sentences of a paragraph; inline code counts as one word. */
+/** Splits a paragraph after `.`, `!`, `?`, `:` and `;`; inline code counts as one word. */
 function listSentences(paragraph: Paragraph): string[] {
   const copy = structuredClone(paragraph);
   visit(copy, 'inlineCode', (node) => {

@@ -6,8 +6,8 @@ import { isInside } from '../../node/posixPaths.ts';
 const COMMIT = '\u0001';
 
 /**
- * Reads the date of the last commit to each page folder, by path relative to the project.
- * Returns no dates without Git history or in a shallow clone, which lacks the commits.
+ * Reads the date of the last commit to each product folder and page folder, by path relative to
+ * the project. Returns no dates without Git history or in a shallow clone, which lacks the commits.
  */
 export function readChangeDates(productsDir: string, root = ROOT): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();

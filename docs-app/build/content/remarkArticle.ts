@@ -19,7 +19,7 @@ interface ArticleFindings {
   headings: PageHeading[];
   anchors: Set<string>;
   links: ArticleLink[];
-  /** Names of the demos in frames. */
+  /** Names of the demos in iframes. */
   frames: Set<string>;
   code: ArticleCode;
 }
@@ -38,7 +38,7 @@ export function articlePlaceOf(page: PageSource, line = 1): string {
   return `${page.product.id}: ${displayPath(page.file)}:${line}`;
 }
 
-/** Creates a remark plugin that adds anchors to headings, highlights code and checks demos. */
+/** Creates a remark plugin that adds anchors to headings, highlights code and checks elements. */
 export function remarkArticle(context: ArticleContext) {
   return async (tree: Root): Promise<void> => {
     const placeOf = (node: Nodes) => articlePlaceOf(context.page, lineOf(node));

@@ -6,8 +6,8 @@ import type { Report } from '../shared/mistakes.ts';
 import { writeElement } from './codeFenceElement.ts';
 
 /**
- * Wraps each table in a scrollable box that the keyboard can reach. Reports columns without a name,
- * because screen readers announce the name with each cell.
+ * Wraps each table in a scrollable box that the keyboard can reach. Reports the first column
+ * without a name, because screen readers announce the name with each cell.
  */
 export function wrapTables(
   tree: Root,

@@ -5,7 +5,7 @@ export interface Fence {
   code: string;
   /** Line number of the first line of code in the page. */
   line: number;
-  /** Number of the section that contains the fence; 0 before the first heading. */
+  /** Number of the section that contains the fence; 0 before the first `h2`. */
   section: number;
 }
 

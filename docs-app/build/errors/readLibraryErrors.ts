@@ -17,7 +17,7 @@ interface LibraryError {
   release: string;
 }
 
-/** Lists the installed libraries that products pin, and the libraries on which they depend. */
+/** Lists the MUI and Toolpad libraries that products pin, and those on which they depend. */
 export function listLibraries(productDirs: readonly string[]): PinnedPackage[] {
   const libraries = new Map<string, PinnedPackage>();
   const queue = productDirs.flatMap((dir) => readPinnedPackages(dir));

@@ -9,20 +9,20 @@ export interface ProofFile {
   text: string;
 }
 
-/** Test whose title or table rows name clauses or criteria. */
+/** Test, with the clauses and criteria that its title or table rows name. */
 export interface NamingTest {
   file: string;
   title: string;
   ids: readonly string[];
 }
 
-/** Tests and stories that name a clause or a criterion and can run. */
+/** Tests that are not skipped, and tested stories that name a clause or a criterion. */
 export interface NamedProofs {
   tests: readonly NamingTest[];
   stories: readonly NamingStory[];
 }
 
-/** Finds tests and stories with clauses (`NAV-15`, `NAV-18..25`) or criteria (`WCAG 1.4.10`). */
+/** Lists tests and stories with the ids that they name: `NAV-15`, `NAV-18..25`, `WCAG 1.4.10`. */
 export function findProofs(files: readonly ProofFile[]): NamedProofs {
   const isStories = ({ file }: ProofFile) => file.endsWith('.stories.tsx');
   return {

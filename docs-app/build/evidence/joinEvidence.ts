@@ -23,7 +23,7 @@ const storyIndex = z.object({
   ),
 });
 
-/** Output of a run of all stories. */
+/** Output of a run of stories. */
 export interface Run {
   /** Report of the test runner. */
   report: unknown;

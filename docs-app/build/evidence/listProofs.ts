@@ -54,7 +54,7 @@ function assignResults(
   return assigned;
 }
 
-/** Creates a pattern from a title; its placeholders match any text. */
+/** Creates a pattern from a title; each `…` matches any text. */
 function createPattern(title: string): RegExp {
   const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll('…', '.*')}$`, 's');

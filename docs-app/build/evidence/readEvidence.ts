@@ -6,7 +6,7 @@ import { CACHE, ROOT } from '../../node/paths.ts';
 import { parseEvidence, parseScreenshotResults, type Evidence } from '@vitrine/ui/core';
 import { joinScreenshots } from './joinScreenshots.ts';
 
-/** File with the results of the newest run of all stories. */
+/** File with the results of the newest story run without `--only` and `--all`. */
 export const EVIDENCE_FILE = join(CACHE, 'evidence.json');
 
 /** File of a built workbench with the hash of its sources. */

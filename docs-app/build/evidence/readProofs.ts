@@ -6,7 +6,7 @@ import { globFiles } from '../../node/posixPaths.ts';
 import { findProofs, type NamedProofs } from './findProofs.ts';
 import { nameProofSources } from './proofSources.ts';
 
-/** File with the results of the last run of all tests and stories. */
+/** File with the results of the last test run, by clause and criterion. */
 export const PROOFS_FILE = join(CACHE, 'proof-run.json');
 
 /** Files with tests and stories that can be proofs; product stories test libraries instead. */
@@ -17,7 +17,7 @@ const PATTERNS = [
   'docs-app/**/*.{test,slow}.ts',
 ];
 
-/** Reads the tests and stories of the working tree that name clauses and criteria. */
+/** Reads the tests of the working tree, and the stories that name clauses or criteria. */
 export function readNamedProofs(): NamedProofs {
   const files = globFiles(PATTERNS, ROOT);
   return findProofs(files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') })));

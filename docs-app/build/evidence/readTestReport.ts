@@ -27,7 +27,7 @@ const reportSchema = z.object({
 export interface TestResult {
   /** Path from the project's folder. */
   file: string;
-  /** Describe titles and test title. */
+  /** Titles of the `describe` blocks and of the test. */
   title: string;
   status: ProofStatus;
 }

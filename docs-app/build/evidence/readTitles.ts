@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { listShownStrings } from './listShownStrings.ts';
 
-/** Title of a test in the source: describe titles and test title. */
+/** Title of a test in the source, including the titles of its `describe` blocks. */
 export interface TestTitle {
   /** Title with `…` in place of placeholders and interpolations. */
   title: string;

@@ -9,7 +9,7 @@ import { readReleaseDate } from './readReleaseDate.ts';
 /** Release of a product, as its feed describes it. */
 export interface FeedRelease {
   version: string;
-  /** Day of the release, or the day when the site's data changed. */
+  /** Day of the release, else of the last commit to a file directly in the product's folder. */
   day: string;
   /** Whether `day` is the day of the release. */
   isPublished: boolean;
@@ -27,7 +27,7 @@ interface ReleaseHistory {
   /** Id of the release that the site has guides for. */
   documented: string;
   comparisons: readonly Comparison[];
-  /** Day when the pins of the product changed, if the git history has it. */
+  /** Day of the last commit to a file directly in the product's folder, if Git has it. */
   changedAt: string | undefined;
 }
 

@@ -12,7 +12,7 @@ test('writes a headers file with at most 100 rules and fewer than 1000 lines (FA
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test('sends no header twice when several header rules match a path (FAULT F1)', () => {
+test('sends one Cache-Control value when several header rules match a path (FAULT F1)', () => {
   for (const path of ['/', '/a', '/assets/a.js', '/workbench/assets/a.js', '/workbench/', '/sw.js'])
     expect([...headersOf(path).values()].filter((value) => /, (?:public|no-)/.test(value))).toEqual(
       [],

@@ -20,7 +20,7 @@ const FOREVER = { 'Cache-Control': 'public,max-age=31536000,immutable' };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers by path; `*` matches any suffix. Rules for the same path set different headers. */
+/** Headers by path; `*` matches any suffix. Rules that match one path set different headers. */
 const RULES: Readonly<Record<string, Headers>> = {
   '/*': EVERYWHERE,
   '/assets/*': FOREVER,

@@ -7,7 +7,7 @@ export interface SitemapPage {
   pathname: string;
   /** Date of the last change, such as `2026-11-21`. */
   lastUpdated?: string;
-  /** Date of the last change to the data of a generated page. */
+  /** Date of the last commit to a file directly in the product's folder, for a generated page. */
   generatedAt?: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export function readIcons(dir: string, name: string): IconPackage {
   return { exports, shapes, index: createIndex(name, names, shapes) };
 }
 
-/** Removes the theme suffix from a name, unless the rest is not an icon, as for `Sharp`. */
+/** Removes the theme suffix from a name if the package has an icon without the suffix. */
 function baseOf(icon: string, icons: IconPackage['shapes']): string {
   const base = icon.replace(SUFFIX, '');
   return icons.has(base) ? base : icon;

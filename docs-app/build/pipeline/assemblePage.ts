@@ -22,7 +22,7 @@ export interface AssembledPage extends RenderedRoute {
 }
 
 /**
- * Assembles the `index.html` of a page. For most routes, the source is a `page.mdx`:
+ * Assembles the `index.html` of a page. The source of an article is a `page.mdx`:
  *
  * 1. `readPages` (content/readProducts.ts) reads `page.mdx` and parses its front matter.
  * 2. `docRoute` (routes/docRoutes.ts) creates the route; its `render` compiles the MDX
@@ -30,7 +30,7 @@ export interface AssembledPage extends RenderedRoute {
  * 3. `renderBody` (app/entries/server.tsx) renders the layout around the article.
  * 4. `renderDocument` adds the head, the style sheets and the bootstrap script.
  *
- * Other routes (API, changes, home) differ in step 2 only. `prerender` writes the result.
+ * Other routes (API, changes, home) differ in steps 1 and 2 only. `prerender` writes the result.
  */
 export async function assemblePage(
   route: SiteRoute,

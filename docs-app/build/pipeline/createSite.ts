@@ -80,7 +80,7 @@ export async function createSite(input: SiteInput): Promise<Site> {
   };
 }
 
-/** Adds a date to a generated page: the last change of its product's pins. */
+/** Dates a generated page by the last commit to a file directly in the product's folder. */
 function dateGenerated(route: SiteRoute, changes: ReadonlyMap<string, string>): SiteRoute {
   const { product, file } = route;
   if (!product || file !== undefined) return route;

@@ -45,9 +45,9 @@ import type { SiteAssets, SiteServer } from '../shared/server.types.ts';
 interface WrittenPage extends CheckedPage {
   headings: SitePage['headings'];
   markdown?: string | undefined;
-  /** Text of a page that authors wrote. */
+  /** Text of the page; undefined for a generated page. */
   text?: PageText | undefined;
-  /** Sections in each language; none before the page is written. */
+  /** Sections in each language; undefined for a page that is checked but not written. */
   sections?: PageSections;
 }
 
@@ -165,7 +165,7 @@ function pickProducts(input: PrerenderInput): PublishedProduct[] {
   return listPublished(input.site).filter(({ product }) => written.has(product));
 }
 
-/** Writes the files that belong to no page: data, redirects, sitemap and `robots.txt`. */
+/** Writes the files that belong to no page, such as data, redirects, sitemap and `robots.txt`. */
 async function writeSharedFiles(
   input: PrerenderInput,
   pages: readonly WrittenPage[],

@@ -33,7 +33,7 @@ export function sharedKey(folder: string, language: Language): string {
   return `${folder} ${language}`;
 }
 
-/** Lists the redirects of pages that have moved. */
+/** Lists the redirects of moved pages, and of product folders to their start pages. */
 export function listRedirects(site: Site): Redirect[] {
   const pathnames = site.routes.map(({ pathname }) => pathname);
   return buildRedirects({ pathnames, folders: listFolders(site) });

@@ -89,7 +89,7 @@ function followMove(later: { apis: ComponentApi[]; acceptedProps?: Record<string
 
 const heir = { ...createApi('Card'), inherits: { name: 'Paper' } };
 
-test('reports no removal when a prop moves to the inherited component (FAULT A6)', () => {
+test('reports a moved prop as removed only when the inherited component also lacks it (FAULT A6)', () => {
   const paper = createApi('Paper', [{ name: 'square' }]);
   expect(followMove([{ apis: [heir, paper] }, { apis: [heir, createApi('Paper')] }])).toEqual({
     removed: '3.0.0',

@@ -55,7 +55,7 @@ function listInherited({ apis }: ProductRelease, claims: readonly Claim[]): stri
 }
 
 test.for(products.filter(({ releases }) => releases))(
-  'the types of each release reject props that the history of $name lists as absent (FAULT A6)',
+  'the types of a release reject props that the history of $name lists as absent (FAULT A6)',
   { timeout: 180_000 },
   async (product) => {
     const { releases, problems } = await readProductReleases(product);

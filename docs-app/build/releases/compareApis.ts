@@ -3,7 +3,7 @@ import { apiKey } from '../api/apiCache.ts';
 import { createFindProp, type FindProp, type ReleaseApis } from './acceptedProps.ts';
 import { compareEntries, ENTRY_KINDS, entriesByName, type EntryKind } from './compareEntries.ts';
 
-/** Lists the changed components by name, for the packages that both releases have. */
+/** Lists the changed components, sorted by name, of the packages that both releases have. */
 export function compareApis(before: ReleaseApis, after: ReleaseApis): ComponentChange[] {
   const shared = new Set(before.apis.map(({ packageName }) => packageName)).intersection(
     new Set(after.apis.map(({ packageName }) => packageName)),

@@ -219,7 +219,7 @@ function editUrl({ file }: PageSource, { input }: ProductContext): string | unde
   return hostUrl('edit', file, input.repository);
 }
 
-/** Returns the URL of a file or folder at the repository's host; undefined for other paths. */
+/** Returns the URL of a file or folder at the repository's host; undefined outside the project. */
 function hostUrl(view: 'edit' | 'tree', file: string, repository?: Repository): string | undefined {
   const path = displayPath(file);
   return repository && !path.startsWith('..') ? repositoryUrl(repository, view, path) : undefined;

@@ -22,7 +22,7 @@ export interface SiteRoute {
   product?: Product;
   /** Date of the last change, if the git history has it. */
   lastUpdated?: string;
-  /** Date of the last change to the product's pins, for generated pages. */
+  /** Date of the last commit to a file directly in the product's folder, for generated pages. */
   generatedAt?: string | undefined;
   /** Path of the page's source file; undefined for generated pages. */
   file?: string;

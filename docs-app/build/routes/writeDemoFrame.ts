@@ -5,7 +5,8 @@ import type { SiteInput } from './site.types.ts';
 
 /**
  * Renders the document of a demo that a page shows in an iframe. The bootstrap script of pages
- * applies the reader's settings before the first paint. Links of the demo open in the page.
+ * applies the reader's settings before the first paint. Links of the demo open outside of the
+ * iframe.
  */
 export function writeDemoFrame(
   framed: FramedDemo,

@@ -37,7 +37,7 @@ function escapeMarkdown(text: string): string {
 
 export interface ApiMarkdown {
   translate: TranslateEnglish;
-  /** Title of the page. @default the name of the component and API */
+  /** Title of the page. @default `${api.name} API` */
   title?: string;
   /** Description of the page. */
   lead?: string;

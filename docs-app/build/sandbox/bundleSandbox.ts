@@ -62,7 +62,7 @@ export async function bundleProduct(productDir: string): Promise<string> {
   );
 }
 
-/** Builds the script that generates Tailwind CSS; undefined when no demo uses Tailwind. */
+/** Builds the script that generates Tailwind CSS; undefined without a Tailwind style sheet. */
 export async function bundleTailwind(productsDir: string): Promise<string | undefined> {
   const sheet = join(productsDir, TAILWIND_SHEET);
   if (!existsSync(sheet)) return undefined;

@@ -11,7 +11,7 @@ const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 const IN_PART =
   /^@vitrine\/|^@emotion\/cache$|^@mui\/(icons-material|private-theming|styled-engine|utils)$/;
 
-/** Folders to skip: internal, with all locales, or dependent on an unpinned package. */
+/** Folders to skip: other builds, internal code, locales, and code that needs unpinned packages. */
 const LEFT_OUT =
   /^(esm|modern|node|internals?|locales?|zero-styled|themeAugmentation|nextjs|react-router|tanstack-router|vite)$|^Pigment|^Adapter(?!Dayjs$)/;
 

@@ -33,7 +33,8 @@ interface FrameParts {
 
 /**
  * Writes the iframe document that runs edited demos.
- * Includes emotion's insertion point, because a release of the style engine adds it as a `meta`.
+ * Includes emotion's insertion point. Otherwise MUI's style engine creates it as a `meta` element,
+ * which the sandbox refuses.
  */
 export function writeFrame({ script, baseCss }: FrameParts): string {
   if (/<\/script|<!--/i.test(script))

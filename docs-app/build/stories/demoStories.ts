@@ -5,7 +5,7 @@ import { addPiecePlayground, hasPiecePlayground } from './piecePlaygrounds.ts';
 import { addPlaygrounds } from './playgroundCode.ts';
 import type { ListPlaygrounds } from './playgrounds.ts';
 
-/** Adds playgrounds, and the sources of their demos, to the stories of products. */
+/** Adds playgrounds and the sources of demos to the stories of products. */
 export function demoStories(productsDir: string, listPlaygrounds: ListPlaygrounds): Plugin {
   return {
     name: 'vitrine:demo-stories',

@@ -1,2 +1,2 @@
-/** Tag of playgrounds, which the fast run of all stories samples. */
+/** Tag of playgrounds; `npm test` runs a sample of them. */
 export const PLAYGROUND_TAG = 'playground';

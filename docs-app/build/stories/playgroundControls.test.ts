@@ -27,11 +27,11 @@ test('creates a control for the sx prop', () => {
 });
 
 test.each<[string, Partial<PropApi>]>([
-  ['a function', { type: '(event: Event) => void' }],
-  ['an object or a literal', { type: "'small' | { xs: number }" }],
-  ['the classes of its parts', { name: 'classes', type: 'string' }],
-  ['a deprecated value', { type: 'boolean', deprecated: 'Use size.' }],
-])('creates no control when a prop accepts %s', (_, fields) => {
+  ['that accepts a function', { type: '(event: Event) => void' }],
+  ['that accepts an object or a literal', { type: "'small' | { xs: number }" }],
+  ['with the name classes', { name: 'classes', type: 'string' }],
+  ['that is deprecated', { type: 'boolean', deprecated: 'Use size.' }],
+])('creates no control for a prop %s', (_, fields) => {
   expect(create(fields).argTypes).toEqual({});
 });
 

@@ -11,7 +11,7 @@ interface Control {
 }
 
 export interface Controls {
-  /** Initial values: literal defaults, so that each control shows its value. */
+  /** Initial values: literal defaults of selects and booleans, and the name as `children`. */
   args: Record<string, unknown>;
   argTypes: Record<string, Control>;
 }
@@ -22,7 +22,7 @@ const OPEN = /^(?:string|\(?string & \{\}\)?|OverridableStringUnion<.*>)$/;
 /** Props of React and of styling that no control can show. */
 const HIDDEN = /^(?:classes|component|components|componentsProps|slots|slotProps|style|ref|key)$/;
 
-/** Creates the controls of props that are literal unions, booleans, numbers or strings. */
+/** Creates controls for literal unions, booleans, numbers, strings, React nodes and `sx`. */
 export function createControls({ name, props }: Pick<ComponentApi, 'name' | 'props'>): Controls {
   const controls: Controls = { args: {}, argTypes: {} };
   for (const prop of props) {

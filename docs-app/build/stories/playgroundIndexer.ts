@@ -19,7 +19,7 @@ export function addPlaygroundsToIndex(
   };
 }
 
-/** Wraps an indexer so that interface components have a playground before their states. */
+/** Wraps an indexer so that interface components have a playground after their first story. */
 export function addPiecePlaygroundsToIndex(indexer: Indexer): Indexer {
   return {
     ...indexer,

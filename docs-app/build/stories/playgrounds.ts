@@ -24,7 +24,7 @@ export interface Playground extends Controls {
   findImport: (component: string) => string | undefined;
 }
 
-/** Lists the playgrounds of a stories file: one for each component that its page documents. */
+/** Lists the playgrounds of a stories file: one per component of its page, without `leftOut`. */
 export type ListPlaygrounds = (storiesFile: string) => Promise<Playground[]>;
 
 /** Creates a function that lists playgrounds; it reads the products once. */

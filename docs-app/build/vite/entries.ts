@@ -6,7 +6,7 @@ export const ENTRIES = {
   client: 'app/entries/client.tsx',
   /** Loads the search on demand. */
   search: 'app/entries/search.ts',
-  /** Hydrates a demo that a page shows in a frame. */
+  /** Hydrates a demo that a page shows in an iframe. */
   frame: 'app/entries/frame.ts',
   /** Renders pages to HTML at build time. */
   server: 'app/entries/server.tsx',
