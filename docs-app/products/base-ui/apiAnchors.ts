@@ -1,4 +1,4 @@
-/** Paths and anchors of the API of each component and hook in Base UI 5.0.0-beta.70. */
+/** Paths and anchors of the API of the documented components and hooks of Base UI 5.0.0-beta.70. */
 export const apiAnchors: readonly string[] = [
   'react-badge/components-api/#badge',
   'react-button/components-api/#button',

@@ -24,7 +24,7 @@ const componentPages = [
   'react-transitions',
 ];
 
-/** Pathnames that have a page; every other entry of the navigation is planned. */
+/** Pathnames with a written page; other pages are planned unless the build generates them. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/base-ui/getting-started',
   '/base-ui/getting-started/quickstart',

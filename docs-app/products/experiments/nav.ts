@@ -1,7 +1,7 @@
 import { defineNav, flagPlanned, type NavEntry } from '@vitrine/ui/authoring';
 import { writtenPages } from './writtenPages.ts';
 
-/** Entries without a page: an entry for each mark, such as Beta, and an entry with all marks. */
+/** Planned entries: one without a mark, one for each mark, such as Beta, and one with all marks. */
 const marks: readonly NavEntry[] = [
   { pathname: '/experiments/docs/marks/none', title: 'No mark' },
   { pathname: '/experiments/docs/marks/new', title: 'New', newFeature: true },
@@ -54,7 +54,7 @@ const levels: NavEntry = {
   ],
 };
 
-/** Side navigation that shows every feature of the navigation tree. */
+/** Side navigation with groups, subheaders, marks, long titles and an external link. */
 export const nav: readonly NavEntry[] = defineNav(
   flagPlanned(
     [

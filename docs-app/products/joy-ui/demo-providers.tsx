@@ -29,7 +29,7 @@ function followShades(css: Record<string, unknown>): Record<string, unknown> {
 
 const FONT = userFont('"Inter", system-ui, sans-serif');
 
-/** Creates the library's theme options; CSS variables of the page apply other settings. */
+/** Creates theme options with density and direction; CSS variables apply other settings. */
 function createThemeOptions({ dense, direction }: DemoSettings): CssVarsThemeOptions {
   return {
     direction,

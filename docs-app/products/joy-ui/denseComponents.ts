@@ -1,4 +1,4 @@
-/** Default props of the dense theme: small size for every component with a `size` prop. */
+/** Default props of the dense theme: small size for common components with a `size` prop. */
 export const denseComponents = {
   JoyButton: { defaultProps: { size: 'sm' } },
   JoyIconButton: { defaultProps: { size: 'sm' } },

@@ -1,4 +1,4 @@
-/** Pathnames that have a page; every other entry of the navigation is planned. */
+/** Pathnames with a written page; other pages are planned unless the build generates them. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/joy-ui/getting-started',
   '/joy-ui/getting-started/installation',

@@ -11,7 +11,7 @@ import {
   type DemoSettings,
 } from '@vitrine/ui/authoring';
 
-/** Creates the library's theme; CSS variables of the page apply the user's other settings. */
+/** Creates the theme with density and direction; CSS variables apply other user settings. */
 function createDemoTheme({ dense, direction }: DemoSettings) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },

@@ -1,4 +1,4 @@
-/** Pathnames of navigation entries that have a page. All other entries are planned. */
+/** Pathnames with a written page; other pages are planned unless the build generates them. */
 export const writtenPages: ReadonlySet<string> = new Set([
   '/toolpad/core/introduction',
   '/toolpad/core/introduction/installation',

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@vitrine/ui/authoring';
 
-/** Pages of the Date Pickers 7.x, by the type of their value. */
+/** Pages of the Date Pickers 7.x, by the type of the picked value and by task. */
 export const datePickersGroup: NavEntry = {
   pathname: '/x/react-date-pickers-group',
   title: 'Date Pickers',

@@ -4,7 +4,7 @@ import type { HookApi } from '@vitrine/ui/core';
 import { extractComponentApis } from '../../../build/api/extractComponentApis.ts';
 import { extractHookApis } from '../../../build/api/extractHookApis.ts';
 
-// Each test parses the library's declarations again.
+// Two tests parse the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '..');
@@ -130,7 +130,7 @@ test('throws for an unknown hook and suggests similar hooks', async () => {
   await expect(unknown).rejects.toThrow(/useButton/);
 });
 
-test('imports a Base UI component by name and marks its state classes as global', async () => {
+test('lists named imports and global state classes of a Base UI component', async () => {
   const { apis: components } = await extractComponentApis({ productDir, names: ['Button'] });
   const [button] = components;
   expect(button?.imports).toEqual([

@@ -9,7 +9,7 @@ import {
 test('serves Joy UI pages at paths that start with /joy-ui/ (NAV-4)', () =>
   expectPage('/joy-ui/react-button', { product: 'Joy UI', title: 'Button' }));
 
-test('serves the API page of a component with an anchor for each prop (NAV-11)', () =>
+test('serves the API page of a component with the anchor of a prop (NAV-11)', () =>
   expectApiPage('/joy-ui/api/button#button-prop-variant', 'Button API'));
 
 test('publishes API pages for the hooks and utilities of Joy UI', () => {

@@ -39,7 +39,7 @@ test('lists the props `component` and `slots` when the source code does not name
   expect(typeOf(input, 'slots')).toBe('InputSlots');
 });
 
-test('adds the class names that the package generates at runtime to slots', () => {
+test('adds to a slot the class name that the package generates at runtime', () => {
   expect(button?.slots).toContainEqual({
     name: 'startDecorator',
     default: "'span'",

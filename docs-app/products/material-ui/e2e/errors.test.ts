@@ -7,7 +7,7 @@ test.concurrent.each([
   expectExplanation(search, text),
 );
 
-test('lists library error codes with the package releases that throw them', () => {
+test('lists a library error code with its text and the package releases that throw it', () => {
   const entry = errorEntries.find(({ code }) => code === '11');
   expect(entry?.text).toContain('%s');
   expect(entry?.releases).toContain('@mui/material 6.1.0');

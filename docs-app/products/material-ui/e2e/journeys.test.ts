@@ -19,7 +19,7 @@ async function searchFor(page: Page, query: string, kind: string): Promise<void>
   await page.locator(`[role="option"][data-kind="${kind}"]`).first().click();
 }
 
-/** Returns whether an element is in the viewport. */
+/** Returns whether the top edge of an element is in the viewport. */
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

@@ -112,7 +112,7 @@ describe('Material Icons', () => {
     ),
   );
 
-  test('links a text file with all icon names without JavaScript', () =>
+  test('links to a text file with the icon names without JavaScript', () =>
     visit(
       async ({ page }) => {
         await page.goto(PATH);

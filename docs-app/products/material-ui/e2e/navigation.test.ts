@@ -15,9 +15,9 @@ test('lists the component subheaders of Material UI in the specified order (NAV-
 });
 
 test.each([
-  ['the first API page only, on a page outside of the group', PAGE, 1],
-  ['all API pages, on a page of the group', '/material-ui/api/button', 143],
-])('navigation links %s, without JavaScript', (_, pathname, links) => {
+  ['only the first API page, on a component page', PAGE, 1],
+  ['all API pages, on an API page', '/material-ui/api/button', 143],
+])('navigation has links to %s, without JavaScript', (_, pathname, links) => {
   const nav = /<nav id="docs-navigation".*?<\/nav>/s.exec(readPage(pathname))?.[0] ?? '';
   expect(nav.match(/href="\/material-ui\/api\//g)).toHaveLength(links);
 });

@@ -53,7 +53,7 @@ function runTheme(code: string, declaration: string): Overrides {
 const nameProof = ({ component, name }: Part) => `--proof-${component.name}-${name}`;
 
 test(
-  'copied theme code styles every component part that the demos render',
+  'copied theme code styles its component part in a demo that renders the part',
   { timeout: 240_000 },
   async () => {
     const documents = (await renderDemos({})).map((html) => new JSDOM(html).window.document);

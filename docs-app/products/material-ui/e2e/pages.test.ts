@@ -11,7 +11,7 @@ import { visit } from '../../../e2e/visit.ts';
 test('serves Material UI pages at paths that start with /material-ui/ (NAV-3)', () =>
   expectPage('/material-ui/react-button', { product: 'Material UI', title: 'Button' }));
 
-test('serves the API page of a component with an anchor for each prop (NAV-10)', () =>
+test('serves the API page of a component with the anchor of a prop (NAV-10)', () =>
   expectApiPage('/material-ui/api/button#button-prop-variant', 'Button API'));
 
 test('publishes API pages for the hooks and utilities of Material UI', () => {

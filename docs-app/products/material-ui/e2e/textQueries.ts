@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 
-/** Queries whose words occur only in the text of the pages of Material UI. */
+/** Queries with words that occur only in the text of the pages of Material UI. */
 export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',

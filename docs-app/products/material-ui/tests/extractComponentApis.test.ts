@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentApi, PropApi } from '@vitrine/ui/core';
 import { extractComponentApis } from '../../../build/api/extractComponentApis.ts';
 
-// Each test parses the library's declarations again.
+// Some tests parse the library's declarations again.
 vi.setConfig({ testTimeout: 30_000 });
 
 const productDir = join(import.meta.dirname, '..');
@@ -96,7 +96,7 @@ test.each([
   ['Alert', { name: 'Paper', href: 'https://mui.com/material-ui/api/paper/' }],
   ['Table', { name: 'table' }],
   ['DialogActions', undefined],
-])('reads the component or element whose props %s inherits', (component, expected) => {
+])('reads the component or element, if any, whose props %s inherits', (component, expected) => {
   expect(get(component).inherits).toEqual(expected);
 });
 

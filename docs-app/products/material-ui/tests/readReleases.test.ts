@@ -5,7 +5,7 @@ import { listClaims } from '../../../build/api-checks/releaseClaims.ts';
 
 const product = await readProductIn(join(import.meta.dirname, '..'));
 
-test('compares Material UI with three other releases', () => {
+test('product Material UI declares three other releases', () => {
   expect([product.id, product.releases?.length]).toEqual(['material-ui', 3]);
 });
 

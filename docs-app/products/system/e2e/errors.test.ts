@@ -9,7 +9,7 @@ test.concurrent.each([
   expectExplanation(search, text),
 );
 
-test('lists library error codes with the package releases that throw them', () => {
+test('lists a library error code with its text and the package releases that throw it', () => {
   const entry = errorEntries.find(({ code }) => code === '9');
   expect(entry?.text).toContain('%s');
   expect(entry?.releases).toContain('@mui/system 6.1.0');

@@ -9,7 +9,7 @@ import {
 test('serves MUI System pages at paths that start with /system/ (NAV-5)', () =>
   expectPage('/system/react-box', { product: 'MUI System', title: 'Box' }));
 
-test('serves the API page of a component with an anchor for each prop (NAV-12)', () =>
+test('serves the API page of a component with the anchor of a prop (NAV-12)', () =>
   expectApiPage('/system/api/box#box-prop-component', 'Box API'));
 
 test('publishes API pages for the hooks and utilities of MUI System', () => {

@@ -18,7 +18,7 @@ test('reads the theme key of DashboardLayout as undefined', () => {
   expect([layout?.name, layout?.themeKey]).toEqual(['DashboardLayout', undefined]);
 });
 
-test('imports Account by name when its folder has no default export', () => {
+test('lists named imports of Account when its folder has no default export', () => {
   expect(account?.imports).toEqual([
     "import { Account } from '@toolpad/core/Account';",
     "import { Account } from '@toolpad/core';",

@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['DataGrid', '@mui/x-data-grid'],
   ['DatePicker', '@mui/x-date-pickers'],
-])('imports %s by name when its folder has no default export', (name, from) => {
+])('lists named imports of %s when its folder has no default export', (name, from) => {
   expect(get(name).imports).toEqual([
     `import { ${name} } from '${from}/${name}';`,
     `import { ${name} } from '${from}';`,

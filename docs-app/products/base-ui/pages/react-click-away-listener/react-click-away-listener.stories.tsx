@@ -65,7 +65,7 @@ export const ShippingInfo: Story = {
   },
 };
 
-/** Shows how a click in a portal counts, with and without `disableReactTree`. */
+/** Shows whether a click in a portal counts as outside, with and without `disableReactTree`. */
 export const PortalClicks: Story = {
   render: renderStyling({
     system: PortalClicksSystem,

@@ -74,7 +74,7 @@ export const SortMenu: Story = {
   },
 };
 
-/** Shows a menu of custom elements, built with the four hooks. */
+/** Shows a menu of custom elements, built with four hooks such as `useMenu`. */
 export const HookMenu: Story = {
   render: renderStyling({ system: HookMenuSystem, tailwind: HookMenuTailwind, css: HookMenuCss }),
   play: async ({ canvas, userEvent }) => {

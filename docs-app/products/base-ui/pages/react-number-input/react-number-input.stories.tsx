@@ -85,7 +85,7 @@ export const GuestCount: Story = {
   },
 };
 
-/** Shows a number input of custom elements in visual order, built with `useNumberInput`. */
+/** Shows a number input built with `useNumberInput`, whose DOM order is the visual order. */
 export const HookNumberInput: Story = {
   render: renderStyling({
     system: HookNumberInputSystem,

@@ -67,7 +67,7 @@ export const PackingHint: Story = {
   },
 };
 
-/** Shows the four sides on which a popper can be placed. */
+/** Shows a popper on one of four sides, which the user selects. */
 export const PopperSides: Story = {
   render: renderStyling({
     system: PopperSidesSystem,

@@ -64,7 +64,7 @@ export const VerticalTabs: Story = {
   },
 };
 
-/** Shows tabs of custom elements, built with the four hooks. */
+/** Shows tabs of custom elements, built with four hooks such as `useTabs`. */
 export const HookTabs: Story = {
   render: renderStyling({ system: HookTabsSystem, tailwind: HookTabsTailwind, css: HookTabsCss }),
   play: async ({ canvas, userEvent }) => {

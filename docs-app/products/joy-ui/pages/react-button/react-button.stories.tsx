@@ -138,7 +138,7 @@ export const RemoveChairs: Story = {
   },
 };
 
-/** Shows an icon before and an icon after the text of a button. */
+/** Shows a button with an icon before its text, and a button with an icon after it. */
 export const ParcelActions: Story = {
   render: () => <ParcelActionsDemo />,
   play: async ({ canvas }) => {

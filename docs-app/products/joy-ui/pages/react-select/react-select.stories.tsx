@@ -170,7 +170,7 @@ export const StorageSelect: Story = {
   },
 };
 
-/** Shows an arrow that turns while the list is open. */
+/** Shows an arrow that points up while the list is open. */
 export const PeriodSelect: Story = {
   render: () => <PeriodSelectDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const PrintTooltip: Story = {
   },
 };
 
-/** Shows tooltips with an arrow on four sides of a button. */
+/** Shows four buttons, each with a tooltip with an arrow on a different side. */
 export const TooltipPlacements: Story = {
   render: () => <TooltipPlacementsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -104,7 +104,7 @@ export const CustomerSearch: Story = {
   },
 };
 
-/** Shows options in groups, each with a role and the name of its country. */
+/** Shows options in groups with the role `group`, each labeled with its country. */
 export const WarehouseGroups: Story = {
   render: () => <WarehouseGroupsDemo />,
   play: async ({ canvas, userEvent }) => {

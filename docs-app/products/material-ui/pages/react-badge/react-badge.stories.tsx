@@ -25,7 +25,7 @@ export const BasketBadge: Story = {
   },
 };
 
-/** Shows a number at each of the four corners of a round avatar. */
+/** Shows four round avatars, each with a number at a different corner. */
 export const BadgeCorners: Story = {
   render: () => <BadgeCornersDemo />,
   play: async ({ canvas }) => {

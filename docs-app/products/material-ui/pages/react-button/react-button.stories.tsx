@@ -83,7 +83,7 @@ export const SoldOutButton: Story = {
   },
 };
 
-/** Shows an icon before and one after the text of a button. */
+/** Shows a button with an icon before its text, and a button with an icon after it. */
 export const ButtonIcons: Story = {
   render: () => <ButtonIconsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -80,7 +80,7 @@ export const RoomCard: Story = {
   },
 };
 
-/** Shows cards that are clickable as a whole; the selected card is raised. */
+/** Shows cards whose picture and text are one button; the selected card is raised. */
 export const PlanCards: Story = {
   render: () => <PlanCardsDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -62,7 +62,7 @@ export const OrderTags: Story = {
   },
 };
 
-/** Shows chips in the default size and small chips with a color. */
+/** Shows colored chips in the default size and in the small size. */
 export const StatusChips: Story = {
   render: () => <StatusChipsDemo />,
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows five images with a title and a button, in four layouts. */
+/** Shows five images with a title and a button, in one of four layouts. */
 export const WorkshopPictures: Story = {
   render: () => <WorkshopPicturesDemo />,
   play: async ({ canvas, userEvent }) => {

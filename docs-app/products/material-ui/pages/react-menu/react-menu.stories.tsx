@@ -84,7 +84,7 @@ export const ViewMenuList: Story = {
   },
 };
 
-/** Shows a menu that opens at the selected item. */
+/** Shows a menu that focuses the selected item when it opens. */
 export const SortMenu: Story = {
   render: () => <SortMenuDemo />,
   play: async ({ canvas, userEvent }) => {

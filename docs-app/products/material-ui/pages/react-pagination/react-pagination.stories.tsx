@@ -44,7 +44,7 @@ export const InvoicePages: Story = {
   },
 };
 
-/** Compares the number of visible pages around the current page and at the ends. */
+/** Compares a pagination without siblings of the current page and one without boundary pages. */
 export const PageRanges: Story = {
   render: () => <PageRangesDemo />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a small panel beside its button, in three placements. */
+/** Shows a small panel above or below its button, in one of three placements. */
 export const StockPopper: Story = {
   render: () => <StockPopperDemo />,
   play: async ({ canvas, userEvent }) => {

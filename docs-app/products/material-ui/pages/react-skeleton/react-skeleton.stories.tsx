@@ -44,7 +44,7 @@ export const LoadingOrder: Story = {
   },
 };
 
-/** Shows a skeleton without an animation, and with each of the two animations. */
+/** Shows a skeleton with a selectable animation: off, pulse or wave. */
 export const SkeletonAnimation: Story = {
   render: () => <SkeletonAnimationDemo />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a button that opens three document types, by pointer and by keyboard. */
+/** Shows a speed dial with three document types, for pointer and keyboard. */
 export const NewDocumentDial: Story = {
   render: () => <NewDocumentDialDemo />,
   play: async ({ canvas, userEvent }) => {

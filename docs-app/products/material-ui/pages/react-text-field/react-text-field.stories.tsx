@@ -106,7 +106,7 @@ export const FieldVariants: Story = {
   },
 };
 
-/** Shows a field with an error message; submit focuses the field while its value is invalid. */
+/** Shows a field with an error message; submitting an invalid value focuses the field. */
 export const FieldValidation: Story = {
   render: () => <FieldValidationDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export const ShadowLevels: Story = {
   },
 };
 
-/** Raises the card while its link has the focus. */
+/** Raises the card while it is hovered or its link has the focus. */
 export const RaisedCard: Story = {
   render: () => <RaisedCardDemo />,
   play: async ({ canvas, userEvent }) => {

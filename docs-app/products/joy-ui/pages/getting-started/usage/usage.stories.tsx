@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a button that counts how often it was pressed, by mouse or keyboard. */
+/** Shows a button whose number grows with each click or key press. */
 export const AddParcel: Story = {
   render: () => <AddParcelDemo />,
   play: async ({ canvas, userEvent }) => {

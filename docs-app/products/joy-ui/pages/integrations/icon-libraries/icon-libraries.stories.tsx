@@ -25,7 +25,7 @@ export const WrappedIcon: Story = {
   },
 };
 
-/** Shows icons without `SvgIcon`, which one CSS rule sizes and colors. */
+/** Shows icons without `SvgIcon`; one CSS rule sets their size and color. */
 export const UnwrappedIcons: Story = {
   render: () => <UnwrappedIconsDemo />,
   play: async ({ canvas, userEvent }) => {

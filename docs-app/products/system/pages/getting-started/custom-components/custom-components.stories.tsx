@@ -54,7 +54,7 @@ export const SlotTile: Story = {
   },
 };
 
-/** Shows tiles in two themes; the prop of one tile overrides the theme. */
+/** Shows tiles in one of two themes; a prop of one tile overrides the theme. */
 export const SwitchedTile: Story = {
   render: () => <SwitchedTileDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export const ExpandedAccount: Story = {
   },
 };
 
-/** Shows the account in the footer of a sidebar, and a sign-in button in the header. */
+/** Shows the account in the sidebar footer, or when signed out, a sign-in button in the header. */
 export const FooterAccount: Story = {
   render: () => <FooterAccountDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -127,7 +127,7 @@ export const HeaderOnly: Story = {
   },
 };
 
-/** Shows a whole app with three pages, an account, and a page for managers only. */
+/** Shows a whole app with an account and three pages, one of them for managers only. */
 export const WholeDashboard: Story = {
   render: () => <WholeDashboardDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const OrderPage: Story = {
   },
 };
 
-/** Runs an action beside the title. */
+/** Shows an action button beside the title of a page. */
 export const PageActions: Story = {
   render: () => <PageActionsDemo />,
   play: async ({ canvas, userEvent }) => {

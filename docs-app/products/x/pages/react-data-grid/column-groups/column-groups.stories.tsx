@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a header over two columns, which the arrow keys can focus. */
+/** Shows two column groups, whose headers the arrow keys can focus. */
 export const PriceGroups: Story = {
   render: () => <PriceGroupsDemo />,
   play: async ({ canvas, userEvent }) => {

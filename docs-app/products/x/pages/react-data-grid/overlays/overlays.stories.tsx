@@ -26,7 +26,7 @@ export const LoadingRows: Story = {
   },
 };
 
-/** Offers the next step in an empty grid. */
+/** Shows a message and a button that adds a row in an empty grid. */
 export const EmptyBasket: Story = {
   render: () => <EmptyBasketDemo />,
   play: async ({ canvas, userEvent }) => {

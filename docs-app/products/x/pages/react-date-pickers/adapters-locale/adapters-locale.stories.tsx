@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shows a date picker with the British format, whose week starts on Monday. */
+/** Shows a date picker with the British format and weeks that start on Monday. */
 export const LocaleFormat: Story = {
   render: () => <LocaleFormatDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const FieldFormats: Story = {
   },
 };
 
-/** Shows two fields and a calendar with the formats of their provider. */
+/** Shows two fields with the format of their provider, and a calendar with custom formats. */
 export const ProviderFormats: Story = {
   render: () => <ProviderFormatsDemo />,
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const SectionField: Story = {
   },
 };
 
-/** Shows a calendar whose header moves by three months. */
+/** Shows a calendar with header buttons that move it by three months. */
 export const JumpHeader: Story = {
   render: () => <JumpHeaderDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const FerryTime: Story = {
   },
 };
 
-/** Shows an hour clock with the night hours disabled. */
+/** Shows an hour clock on which the night hours and noon are disabled. */
 export const HarborHours: Story = {
   render: () => <HarborHoursDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ interface SheetProps extends React.ComponentProps<'div'> {
   onExited?: () => void;
 }
 
-/** Slides in and out, and tells the modal when it begins and when it has gone. */
+/** Slides in and out; calls `onEnter` when it starts to enter, `onExited` when it has left. */
 function Sheet({ in: isIn, onEnter, onExited, ...props }: SheetProps) {
   React.useEffect(() => {
     if (isIn) onEnter?.();

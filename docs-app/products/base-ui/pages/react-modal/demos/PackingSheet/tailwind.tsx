@@ -7,13 +7,13 @@ interface SheetProps extends React.ComponentProps<'div'> {
   onExited?: () => void;
 }
 
-/** Slides in and out, and tells the modal when it begins and when it has gone. */
+/** Slides in and out; calls `onEnter` when it starts to enter, `onExited` when it has left. */
 function Sheet({ in: isIn, onEnter, onExited, ...props }: SheetProps) {
   React.useEffect(() => {
     if (isIn) onEnter?.();
   }, [isIn, onEnter]);
 
-  // However little it had slid in, its visibility changes, so that the end is always told.
+  // `visibility` always transitions, so `onExited` runs even if the sheet has not moved yet.
   return (
     <div
       className="grid justify-items-start gap-2 bg-[#e4ecf6] p-4 outline-0 transition-[translate,visibility] duration-160 ease-[ease] data-[in=false]:invisible data-[in=false]:translate-y-full motion-reduce:duration-1 dark:bg-[#283449] starting:translate-y-full"

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { NoSsr } from '@mui/base/NoSsr';
 import './DeviceHint.css';
 
-/** Asks the browser, so it must not run on the server. */
+/** Reads a media query of the browser, so the server must not render it. */
 function Hint() {
   const isTouch = window.matchMedia('(hover: none)').matches;
   return <>{isTouch ? 'Tap' : 'Click'} an order to mark it as packed.</>;

@@ -9,7 +9,7 @@ const people = [
   { id: 'ada', name: 'Ada Lind', team: 'Delivery' },
 ];
 
-/** As another request brought it: equal to the first of the people, but not the same object. */
+/** Saved reviewer from another request: equal to the first person, but another object. */
 const saved = { id: 'mia', name: 'Mia Berg', team: 'Orders' };
 
 export default function ReviewerSelect() {

@@ -4,7 +4,7 @@ import { TransitionContext, useTransitionTrigger } from '@mui/base/useTransition
 import './DeliveryDetails.css';
 import './stamp.css';
 
-/** Says to the transitions inside when to begin, and hides them when they have ended. */
+/** Starts the transitions of its children, and hides the children after they have exited. */
 function Trigger({ open, children }: { open: boolean; children: React.ReactNode }) {
   const { contextValue, hasExited } = useTransitionTrigger(open);
   return (

@@ -1,6 +1,6 @@
 const harbors = ['Aarhus', 'Bergen', 'Gdynia', 'Porto', 'Rotterdam', 'Stockholm', 'Turku'];
 
-/** Stands for a request. Requests of the first attempt fail, to show the error. */
+/** Simulates a request. Requests of the first attempt fail, to show the error. */
 export function findHarbors(text: string, attempt: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     setTimeout(() => {

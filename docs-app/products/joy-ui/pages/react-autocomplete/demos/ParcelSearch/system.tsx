@@ -30,7 +30,7 @@ const VirtualList = React.forwardRef<HTMLUListElement, ListProps>(function Virtu
     >
       {rows.map((row, index) => {
         const isVisible = index >= start && index < start + 30;
-        // Home, End and opening scroll to the first, the last and the selected row.
+        // Home, End and opening the list scroll to the first, the last and the selected row.
         const isTarget = index === 0 || index === last || row.props['aria-selected'];
         if (!isVisible && !isTarget) return null;
         return React.cloneElement(row, {

@@ -46,7 +46,7 @@ export const FixedSchemes: Story = {
   },
 };
 
-/** Shows lines with colors that the theme defines for each scheme. */
+/** Shows rows with border colors that the theme defines for each scheme. */
 export const RouteColors: Story = {
   render: () => <RouteColorsDemo />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export default function DismissibleAlert() {
 
   function close() {
     setOpen(false);
-    // The close button goes away: the focus needs a new place.
+    // The close button unmounts, so the focus moves to the button below.
     buttonRef.current?.focus();
   }
 

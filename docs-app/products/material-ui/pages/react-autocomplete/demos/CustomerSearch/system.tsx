@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 
 const customers = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Jackson'];
 
-/** Stands for a request to a server. */
+/** Simulates a request to a server. */
 async function fetchCustomers(text: string, signal: AbortSignal) {
   await new Promise((resolve) => setTimeout(resolve, 400));
   signal.throwIfAborted();

@@ -22,7 +22,7 @@ export default function FileUpload() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {/* The label passes the click on; the input inside it takes the focus. */}
+      {/* The label forwards clicks to the input inside it, and the input receives the focus. */}
       <Button
         component="label"
         role={undefined}

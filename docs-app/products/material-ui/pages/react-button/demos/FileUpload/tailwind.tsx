@@ -12,7 +12,7 @@ export default function FileUpload() {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      {/* The label passes the click on; the input inside it takes the focus. */}
+      {/* The label forwards clicks to the input inside it, and the input receives the focus. */}
       <Button
         component="label"
         role={undefined}

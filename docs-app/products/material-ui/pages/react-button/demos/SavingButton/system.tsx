@@ -11,7 +11,7 @@ const words = {
   saved: 'The invoice is saved.',
 };
 
-/** Stands for a request to a server. */
+/** Simulates a request to a server. */
 async function saveInvoice(fails: boolean): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 600);

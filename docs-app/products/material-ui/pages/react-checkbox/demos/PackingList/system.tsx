@@ -24,7 +24,7 @@ export default function PackingList() {
             checked={all}
             indeterminate={some}
             inputRef={(input: HTMLInputElement | null) => {
-              // The prop only draws the dash: screen readers ask the element.
+              // The prop only draws the dash; screen readers use the property of the element.
               if (input) input.indeterminate = some;
             }}
             onChange={() => setPacked(all ? [] : items)}

@@ -23,7 +23,7 @@ export default function CourierChips() {
 
   function remove(name: string) {
     setCouriers(couriers.filter((other) => other !== name));
-    // The chip goes away: the focus needs a new place.
+    // The chip unmounts, so the focus moves to the button.
     buttonRef.current?.focus();
   }
 

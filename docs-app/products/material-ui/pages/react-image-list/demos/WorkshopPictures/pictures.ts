@@ -8,7 +8,7 @@ export interface Picture {
   title: string;
   maker: string;
   source: string;
-  /** Whether it takes two columns and two rows of a quilt. */
+  /** Whether the picture spans two columns and two rows in the quilted variant. */
   isLarge?: boolean;
 }
 

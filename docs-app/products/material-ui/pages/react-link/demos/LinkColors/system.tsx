@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
-// The pages exist only in this demo.
+// The linked pages do not exist.
 const stay = (event: MouseEvent) => event.preventDefault();
 
 export default function LinkColors() {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
 const underlines = ['always', 'hover', 'none'] as const;
-// The pages exist only in this demo.
+// The linked pages do not exist.
 const stay = (event: MouseEvent) => event.preventDefault();
 
 export default function LinkUnderlines() {

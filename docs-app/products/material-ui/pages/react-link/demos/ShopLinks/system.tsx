@@ -14,7 +14,7 @@ export default function ShopLinks() {
   const [shown, setShown] = React.useState(false);
 
   function visit(event: React.MouseEvent<HTMLElement>) {
-    // The places exist only in this demo.
+    // The linked pages do not exist.
     event.preventDefault();
     setPlace(event.currentTarget.textContent ?? '');
   }

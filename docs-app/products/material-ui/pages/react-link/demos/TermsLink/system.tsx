@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-// The page exists only in this demo.
+// The linked page does not exist.
 const stay = (event: MouseEvent) => event.preventDefault();
 
 export default function TermsLink() {

@@ -17,7 +17,7 @@ export default function LabelPortal() {
         control={<Switch checked={isLoaded} onChange={(_, checked) => setIsLoaded(checked)} />}
         label="The parcel is in the van"
       />
-      {/* The press on the button arrives here, wherever the button stands. */}
+      {/* Clicks on the button bubble to this element, even when the portal moves the button. */}
       <Paper
         role="group"
         aria-label="Shelf"

@@ -14,7 +14,7 @@ export default function ArchiveOrder() {
   function archive(next: boolean) {
     setArchived(next);
     setOpen(next);
-    // The button in the snackbar goes away: the focus needs a new place.
+    // The button in the snackbar unmounts, so the focus moves to the archive button.
     buttonRef.current?.focus();
   }
 

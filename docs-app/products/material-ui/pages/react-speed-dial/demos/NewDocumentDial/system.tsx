@@ -23,7 +23,7 @@ export default function NewDocumentDial() {
   function choose(name: string) {
     setMade(name);
     setOpen(false);
-    // The chosen action goes away: the focus needs a new place.
+    // The clicked action is hidden, so the focus moves to the main button.
     buttonRef.current?.focus();
   }
 

@@ -21,7 +21,7 @@ export default function CheckoutSteps() {
     const next = (active + 1) % steps.length;
     setDone([...done, name]);
     setActive(next);
-    // The pressed button folds away: the focus goes on to the next step.
+    // The clicked button collapses with its step, so the focus moves to the next step.
     buttons.current[next]?.focus();
   }
 

@@ -4,7 +4,7 @@ const { colorSchemes, typography, fontFamily, fontSize, fontWeight, ...theme } =
 const { lineHeight, radius, shadow, focus, zIndex, breakpoints, variants } = theme;
 const text = { typography, fontFamily, fontSize, fontWeight, lineHeight };
 
-/** Values of the default theme, without functions and without the tokens as variables. */
+/** Values of the default theme, without functions and without `vars`. */
 export const defaultTheme = {
   colorSchemes,
   ...text,

@@ -1,4 +1,4 @@
-/** Shades with the color that they are mixed with, and its amount. */
+/** Shades, each with the color that is mixed in and its share, from 0 to 1. */
 const mixtures: [shade: string, other: string, amount: number][] = [
   ['50', '#ffffff', 0.95],
   ['100', '#ffffff', 0.88],

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const Navigate = React.createContext((_path: string) => {});
 
-/** Stands for the link of your router. */
+/** Placeholder for the link component of your router. */
 const RouterLink = React.forwardRef<HTMLAnchorElement, React.ComponentProps<'a'>>(
   function RouterLink({ href = '', children, ...other }, ref) {
     const navigate = React.useContext(Navigate);

@@ -5,7 +5,7 @@ import { NotificationsProvider } from '@toolpad/core/useNotifications';
 
 const plainTheme = createTheme();
 
-/** Uses the theme of this site in the provider. An app passes its theme to AppProvider instead. */
+/** Uses this site's theme inside AppProvider. An app passes its own theme to AppProvider. */
 export function AppFrame({ children, ...props }: AppProviderProps) {
   const theme = useTheme();
 

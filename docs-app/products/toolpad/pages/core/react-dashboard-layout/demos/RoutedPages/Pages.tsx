@@ -10,7 +10,7 @@ interface PagesProps {
   onNavigate: (path: string) => void;
 }
 
-/** Stands for the routes of your router. */
+/** Placeholder for the routes of your router. */
 export function Pages({ pathname, onNavigate }: PagesProps) {
   const [segment, id] = pathname.split('/').filter(Boolean);
 

@@ -4,7 +4,7 @@ import { AppProvider, type AppProviderProps } from '@toolpad/core/AppProvider';
 
 const plainTheme = createTheme();
 
-/** Uses the theme of this site in the provider. An app passes its theme to AppProvider instead. */
+/** Uses this site's theme inside AppProvider. An app passes its own theme to AppProvider. */
 export function AppFrame({ children, ...props }: AppProviderProps) {
   const theme = useTheme();
 

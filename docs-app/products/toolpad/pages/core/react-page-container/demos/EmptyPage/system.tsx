@@ -9,7 +9,7 @@ export default function EmptyPage() {
   const [isLastWeek, setIsLastWeek] = React.useState(false);
 
   return (
-    // In an app, the `main` element of DashboardLayout is this box.
+    // In an app, the `main` element of DashboardLayout replaces this box.
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 360 }}>
       <PageContainer title="Returns" breadcrumbs={[]} maxWidth={false}>
         <Stack spacing={1} sx={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>

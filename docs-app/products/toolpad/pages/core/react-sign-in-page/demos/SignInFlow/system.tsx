@@ -8,7 +8,7 @@ import { AppFrame } from './AppFrame';
 const branding = { title: 'Harbor' };
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
 
-/** Stands for a request to a server. */
+/** Simulates a request to a server. */
 async function findUser(email: string): Promise<Session> {
   await new Promise((resolve) => {
     setTimeout(resolve, 500);

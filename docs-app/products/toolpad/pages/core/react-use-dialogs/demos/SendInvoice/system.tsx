@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 
-/** Stands for a request to a server. */
+/** Simulates a request to a server. */
 async function sendInvoice(attempt: number): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);

@@ -4,7 +4,7 @@ export interface Customer {
   version: number;
 }
 
-/** Stands for a request to your server; rejects an empty name. */
+/** Simulates a request to your server; rejects an empty name. */
 export async function saveCustomer(customer: Customer): Promise<Customer> {
   if (customer.name.trim() === '') throw new Error('Enter a name.');
   return Promise.resolve({ ...customer, version: customer.version + 1 });

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 
-/** Shows two number fields of a filter, whose value is an array of their texts. */
+/** Shows two number fields; the filter value is an array of the two texts. */
 export default function RangeInput(props: GridFilterInputValueProps) {
   const { item, applyValue, focusElementRef } = props;
   const [from = '', to = ''] = item.value ?? [];

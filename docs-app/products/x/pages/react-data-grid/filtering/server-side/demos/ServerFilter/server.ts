@@ -2,7 +2,7 @@ import { createShipments, type Shipment } from './shipments.ts';
 
 const shipments = createShipments(1000);
 
-/** Stands for a request to your server: returns at most 50 shipments with all words. */
+/** Simulates a request to your server; returns up to 50 shipments whose harbors match all words. */
 export async function searchShipments(words: readonly string[]): Promise<Shipment[]> {
   const wanted = words.map((word) => word.toLowerCase());
   const rows = shipments.filter(({ from, to }) => {

@@ -7,7 +7,7 @@ export interface Page {
   total: number;
 }
 
-/** Stands for a request to your server. */
+/** Simulates a request to your server. */
 export async function loadPage(page: number, pageSize: number): Promise<Page> {
   const start = page * pageSize;
   const rows = shipments.slice(start, start + pageSize);

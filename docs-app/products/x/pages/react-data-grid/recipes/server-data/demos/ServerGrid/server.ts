@@ -3,7 +3,7 @@ import { createShipments, type Shipment } from './shipments.ts';
 export interface Query {
   page: number;
   pageSize: number;
-  /** Whether to sort by weight, and how. */
+  /** Sort direction of the weight; `null` keeps the original order. */
   order: 'asc' | 'desc' | null;
   words: readonly string[];
   isOffline: boolean;
@@ -16,7 +16,7 @@ export interface Answer {
 
 let shipments: Shipment[] = [];
 
-/** Stands for a request to your server. */
+/** Simulates a request to your server. */
 export async function queryShipments(query: Query): Promise<Answer> {
   if (query.isOffline) throw new Error('The server does not answer.');
   if (shipments.length === 0) shipments = createShipments(100_000);
