@@ -86,6 +86,8 @@ function Exchange({ comments, onImport }: ExchangeProps) {
   };
   const handleFile = async ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
     const imported = importComments((await currentTarget.files?.[0]?.text()) ?? '');
+    // Without this, choosing the same file again would fire no `change` event.
+    currentTarget.value = '';
     if (!imported) return notify('The file has no comments. Choose a file that was exported here.');
     const merged = mergeComments(comments, imported);
     onImport(merged);

@@ -96,12 +96,11 @@ export function linkToStory(
 ): string {
   const url = new URL(base);
   const args = url.searchParams.get('args');
-  const chosen = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  const chosen = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`);
   const parts = [`path=/story/${storyId}`];
   if (args) parts.push(`args=${args}`);
-  if (chosen.length > 0)
-    parts.push(
-      `globals=${chosen.map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`).join(';')}`,
-    );
+  if (chosen.length > 0) parts.push(`globals=${chosen.join(';')}`);
   return `${url.origin}${url.pathname}?${parts.join('&')}`;
 }
