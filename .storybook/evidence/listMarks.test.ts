@@ -24,12 +24,15 @@ test('marks a failed story with its error', () => {
   ]);
 });
 
-test('marks a story with the modes in which its screenshots changed', () => {
-  const screenshots = [
-    { mode: 'light', state: 'same' as const },
-    { mode: 'dark', state: 'changed' as const },
-  ];
-  expect(listMarks([{ ...passed, screenshots }])).toMatchObject([
-    { value: 'status-value:warning', description: 'dark' },
-  ]);
-});
+test.each(['changed', 'new', 'failed'] as const)(
+  'marks a story with the modes in which its screenshots are %s',
+  (state) => {
+    const screenshots = [
+      { mode: 'light', state: 'same' as const },
+      { mode: 'dark', state },
+    ];
+    expect(listMarks([{ ...passed, screenshots }])).toMatchObject([
+      { value: 'status-value:warning', description: `dark: ${state}` },
+    ]);
+  },
+);

@@ -13,9 +13,9 @@ export function listMarks(stories: Iterable<StoryEvidence>): StoryMark[] {
   return [...stories].flatMap(({ storyId, status, error = '', screenshots = [] }): StoryMark[] => {
     if (status === 'failed')
       return [{ storyId, value: 'status-value:error', title: 'Failed', description: error }];
-    const changed = screenshots.filter(({ state }) => state === 'changed');
-    if (changed.length === 0) return [];
-    const description = changed.map(({ mode }) => mode).join(', ');
-    return [{ storyId, value: 'status-value:warning', title: 'Screenshots changed', description }];
+    const open = screenshots.filter(({ state }) => state !== 'same' && state !== 'accepted');
+    if (open.length === 0) return [];
+    const description = open.map(({ mode, state }) => `${mode}: ${state}`).join(', ');
+    return [{ storyId, value: 'status-value:warning', title: 'Screenshots differ', description }];
   });
 }
