@@ -16,11 +16,13 @@ const createApi = (name: string) =>
     props: [prop('color', "'primary'"), prop('disabled', 'false'), prop('max', '99')],
   }) as unknown as ComponentApi;
 
-/** Returns the attributes that the check reports for JSX. */
-function check(jsx: string): string[] {
+/** Returns the attributes that the check reports for the JSX of the files of a demo. */
+function check(...jsx: readonly string[]): string[] {
   const reported: string[] = [];
-  const code = `import { Button, Group } from '@acme/ui';\nexport default () => <>${jsx}</>;\n`;
-  const files = [{ name: 'Demo.tsx', code }];
+  const files = jsx.map((code, index) => ({
+    name: `Part${index}.tsx`,
+    code: `import { Button, Group } from '@acme/ui';\nexport default () => <>${code}</>;\n`,
+  }));
   const demo = { stylings: [{ file: '/ui/demo/system.tsx', files }] } as unknown as DemoSource;
   const page = { product: { id: 'ui' } } as PageSource;
   const read = createUsageReader(['Button', 'Group'].map(createApi));
@@ -36,6 +38,11 @@ test.each([
   ['false', '<Button disabled={false} />', ['disabled=false on Button']],
 ])('reports a demo attribute when its value equals the prop default: %s', (_, jsx, expected) => {
   expect(check(jsx)).toEqual(expected);
+});
+
+test('reports a default in any file of a demo, unless another file sets another value', () => {
+  expect(check('<Group />', '<Button color="primary" />')).toEqual(['color="primary" on Button']);
+  expect(check('<Button color="error" />', '<Button color="primary" />')).toEqual([]);
 });
 
 test.each([
