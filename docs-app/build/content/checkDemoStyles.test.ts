@@ -36,6 +36,7 @@ test.each([
   '.Basic {} p {}',
   '.Basic, p {}',
   '@-webkit-keyframes turn { from {} }',
+  '@keyframes Basically { from {} }',
   '@media print { p {} }',
 ])('throws for the global style rule %s (FAULT D10)', (code) => {
   expect(() => check(code)).toThrow(/^acme: Basic\.css:1: No name in the style rule/);

@@ -1,7 +1,7 @@
 import { DocsError } from '@vitrine/ui/core';
 import { CssSyntaxError, parse, type AtRule, type Root, type Rule } from 'postcss';
 import type { DemoFile } from './content.types.ts';
-import { isScopedSelector } from './isScopedSelector.ts';
+import { isScopedSelector, nameStart } from './isScopedSelector.ts';
 
 const KEYFRAMES = /^(?:-\w+-)?keyframes$/i;
 
@@ -19,7 +19,7 @@ export function checkDemoStyles(
     }
   });
   root.walkAtRules(KEYFRAMES, (rule) => {
-    if (rule.params.startsWith(name)) return;
+    if (new RegExp(`^${nameStart(name)}`).test(rule.params)) return;
     const selector = `@${rule.name} ${rule.params}`;
     throw new DocsError('content/demo-style', { selector, name }, lineOf(place, rule));
   });

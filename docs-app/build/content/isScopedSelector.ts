@@ -4,15 +4,19 @@
  */
 export function isScopedSelector(selector: string, name: string): boolean {
   const { text, groups } = splitGroups(withoutStrings(selector));
-  const demoClass = new RegExp(`\\.${name}(?![a-z\\d])`);
   return (
-    demoClass.test(text) ||
+    new RegExp(`\\.${nameStart(name)}`).test(text) ||
     groups.some(
       ({ pseudo, content }) =>
         /^(?:is|where)$/i.test(pseudo) &&
         splitList(content).every((alternative) => isScopedSelector(alternative, name)),
     )
   );
+}
+
+/** Returns a pattern for identifiers that start with the name of a demo as a whole word. */
+export function nameStart(name: string): string {
+  return `${name}(?![a-z\\d])`;
 }
 
 /** Removes strings and attribute selectors, which may contain text such as `.Basic`. */
