@@ -64,7 +64,7 @@ export const operable: readonly Criterion[] = [
     text: 'Each page can be found in more than one way.',
     note: {
       date: '2026-11-23',
-      note: 'The navigation lists every page of a library. Pages link to each other in their text, with previous and next, and with tabs. The home page and the product switcher link to libraries. There is no search.',
+      note: 'The navigation lists every page of a library. Pages link to each other in their text, with previous and next, and with tabs. The home page and the product switcher link to libraries. The search finds pages, components and text.',
     },
   },
   {
