@@ -35,6 +35,7 @@ describe('createNamesLoader', () => {
     const loader = createNamesLoader(createPorts({ loadProducts, loadNames }), () => {});
     expect(loader.status()).toBe('loading');
     loader.load('harbor');
+    loader.load('dock');
     await settled();
     loader.load('harbor');
     expect(loader.status()).toBe('ready');

@@ -19,7 +19,7 @@ export interface NamesLoader {
   find: (id: string | undefined) => SearchProduct | undefined;
   /** Returns the names of all products in the same folder as a product. */
   familyOf: (id: string | undefined) => string[];
-  /** Loads the missing names. The product with the id `first` loads before the others. */
+  /** Loads the missing names, unless they are loading. The product with the id `first` loads before the others. */
   load: (first: string | undefined) => void;
 }
 
@@ -29,6 +29,7 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
   const loaded = new Set<string>();
   let products: readonly SearchProduct[] = [];
   let status: 'loading' | 'ready' | 'failed' = 'loading';
+  let loading: Promise<void> | undefined;
 
   const find = (id: string | undefined) => products.find((product) => product.id === id);
 
@@ -68,7 +69,9 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
     },
     load(first) {
       if (status === 'failed') status = 'loading';
-      loadAll(first).catch(() => report('failed'));
+      loading ??= loadAll(first)
+        .catch(() => report('failed'))
+        .finally(() => (loading = undefined));
     },
   };
 }
