@@ -52,12 +52,15 @@ export const TermsCheckbox: Story = {
   render: () => <TermsCheckboxDemo />,
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole('checkbox', { name: 'I agree to the terms of delivery' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    const order = canvas.getByRole('button', { name: 'Place order' });
+    await userEvent.click(order);
     await expect(terms).toBeInvalid();
     await expect(terms).toHaveAccessibleDescription('Check the box to place the order.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(terms).toBeValid();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(order);
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 1042 is placed.');
   },
 };

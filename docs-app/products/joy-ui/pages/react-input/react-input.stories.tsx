@@ -62,6 +62,9 @@ export const InputDecorators: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'To pay: 253 euros, 20 euros less with SPRING',
     );
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 euros less with SPRING');
   },
 };
 

@@ -73,5 +73,7 @@ export const PackingMessages: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Parcel 79 is packed.');
   },
 };

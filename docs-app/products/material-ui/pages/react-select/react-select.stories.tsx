@@ -65,6 +65,7 @@ export const RequiredSelect: Story = {
     await userEvent.click(screen.getByRole('option', { name: 'Studio' }));
     await expectClosed();
     await expect(combobox).toHaveAttribute('aria-invalid', 'false');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing booked.');
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('You booked the Studio.');
   },

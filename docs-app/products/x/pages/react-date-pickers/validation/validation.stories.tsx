@@ -45,8 +45,9 @@ export const RequiredDate: Story = {
     await expect(canvas.getByText('Enter the date of the invoice.')).toBeVisible();
     await userEvent.click(field);
     await userEvent.keyboard('03132026');
-    await userEvent.click(save);
     await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(canvas.queryByText('The invoice is saved.')).not.toBeInTheDocument();
+    await userEvent.click(save);
     await expect(canvas.getByText('The invoice is saved.')).toBeVisible();
   },
 };

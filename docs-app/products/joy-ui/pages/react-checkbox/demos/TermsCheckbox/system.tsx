@@ -8,8 +8,13 @@ import Typography from '@mui/joy/Typography';
 
 export default function TermsCheckbox() {
   const [agreed, setAgreed] = React.useState(false);
-  const [sent, setSent] = React.useState(false);
-  const isMissing = sent && !agreed;
+  const [isMissing, setMissing] = React.useState(false);
+  const [placed, setPlaced] = React.useState(false);
+
+  function placeOrder() {
+    setMissing(!agreed);
+    setPlaced(agreed);
+  }
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 360, alignItems: 'flex-start' }}>
@@ -17,7 +22,10 @@ export default function TermsCheckbox() {
         <Checkbox
           label="I agree to the terms of delivery"
           checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            setMissing(false);
+          }}
           slotProps={{ input: { 'aria-invalid': isMissing } }}
         />
         {isMissing && (
@@ -26,8 +34,8 @@ export default function TermsCheckbox() {
           </FormHelperText>
         )}
       </FormControl>
-      <Button onClick={() => setSent(true)}>Place order</Button>
-      <Typography role="status">{sent && agreed ? 'Order 1042 is placed.' : ''}</Typography>
+      <Button onClick={placeOrder}>Place order</Button>
+      <Typography role="status">{placed ? 'Order 1042 is placed.' : ''}</Typography>
     </Stack>
   );
 }

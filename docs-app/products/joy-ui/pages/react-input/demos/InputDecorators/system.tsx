@@ -11,7 +11,8 @@ const total = 248;
 export default function InputDecorators() {
   const [tip, setTip] = React.useState('10');
   const [code, setCode] = React.useState('');
-  const [discount, setDiscount] = React.useState(0);
+  const [applied, setApplied] = React.useState('');
+  const discount = applied === 'SPRING' ? 20 : 0;
   const sum = total + Number(tip) - discount;
 
   return (
@@ -32,18 +33,14 @@ export default function InputDecorators() {
           value={code}
           onChange={(event) => setCode(event.target.value)}
           endDecorator={
-            <Button
-              variant="soft"
-              color="neutral"
-              onClick={() => setDiscount(code === 'SPRING' ? 20 : 0)}
-            >
+            <Button variant="soft" color="neutral" onClick={() => setApplied(code)}>
               Apply
             </Button>
           }
         />
       </FormControl>
       <Typography role="status">
-        To pay: {sum} euros{discount > 0 && `, ${discount} euros less with ${code}`}
+        To pay: {sum} euros{discount > 0 && `, ${discount} euros less with ${applied}`}
       </Typography>
     </Stack>
   );

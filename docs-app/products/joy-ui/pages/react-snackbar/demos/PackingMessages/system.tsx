@@ -3,11 +3,11 @@ import Button from '@mui/joy/Button';
 import Snackbar from '@mui/joy/Snackbar';
 
 export default function PackingMessages() {
-  const [parcel, setParcel] = React.useState(77);
+  const [parcel, setParcel] = React.useState(76);
   const [open, setOpen] = React.useState(false);
 
   function pack() {
-    setParcel(open ? parcel + 1 : parcel);
+    setParcel(parcel + 1);
     setOpen(true);
   }
 

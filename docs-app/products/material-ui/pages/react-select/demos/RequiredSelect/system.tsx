@@ -11,12 +11,13 @@ import Typography from '@mui/material/Typography';
 export default function RequiredSelect() {
   const id = React.useId();
   const [room, setRoom] = React.useState('');
-  const [checked, setChecked] = React.useState(false);
-  const error = checked && room === '';
+  const [booked, setBooked] = React.useState('');
+  const [error, setError] = React.useState(false);
 
   function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setChecked(true);
+    setBooked(room);
+    setError(room === '');
   }
 
   return (
@@ -28,7 +29,10 @@ export default function RequiredSelect() {
           id={id}
           label="Room"
           value={room}
-          onChange={(event) => setRoom(event.target.value)}
+          onChange={(event) => {
+            setRoom(event.target.value);
+            setError(false);
+          }}
           aria-describedby={`${id}-help`}
           SelectDisplayProps={{ 'aria-required': true, 'aria-invalid': error }}
         >
@@ -46,7 +50,7 @@ export default function RequiredSelect() {
         Book
       </Button>
       <Typography role="status">
-        {checked && !error ? `You booked the ${room}.` : 'Nothing booked.'}
+        {booked ? `You booked the ${booked}.` : 'Nothing booked.'}
       </Typography>
     </Stack>
   );

@@ -23,7 +23,6 @@ export default function CheckedTransfer() {
 
   return (
     <div>
-      {' '}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {[false, true].map((inOffer) => (
           <div key={String(inOffer)}>

@@ -11,11 +11,12 @@ export default function RequiredDate() {
   const [date, setDate] = React.useState<Dayjs | null>(null);
   const [reason, setReason] = React.useState<DateValidationError>(null);
   const [submitted, setSubmitted] = React.useState(false);
+  const [saved, setSaved] = React.useState(false);
   const missing = submitted && date === null;
 
   let message = 'March or April 2026';
   if (missing) message = 'Enter the date of the invoice.';
-  else if (submitted && reason === null) message = 'The invoice is saved.';
+  else if (saved) message = 'The invoice is saved.';
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -27,12 +28,16 @@ export default function RequiredDate() {
         onSubmit={(event) => {
           event.preventDefault();
           setSubmitted(true);
+          setSaved(date !== null && reason === null);
         }}
       >
         <DatePicker
           label="Invoice date"
           value={date}
-          onChange={setDate}
+          onChange={(value) => {
+            setDate(value);
+            setSaved(false);
+          }}
           onError={setReason}
           minDate={dayjs('2026-03-01')}
           maxDate={dayjs('2026-04-30')}
