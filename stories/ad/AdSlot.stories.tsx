@@ -151,6 +151,16 @@ export const LongText: Story = {
 /** Isolates bidirectional control characters in the ad text. */
 export const DirectionOverride: Story = {
   args: { ad: { ...toolpad, description: '\u202Eturned text \u2066<b>bold' } },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('[data-ad-part="by"]')?.firstChild as Text;
+    const leftOf = (index: number) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(1));
+  },
 };
 
 /** Reduces the brightness and saturation of the ad image in dark mode. */

@@ -35,6 +35,7 @@ function createSource(polls: number, finding: 'ad' | 'backers' = 'ad'): () => Ad
 }
 
 const never = createSource(Infinity);
+const openNetwork = fn(never);
 
 /** Shows an in-house ad immediately without an ad network, and reports it after 2.5 seconds. */
 export const NoNetwork: Story = {
@@ -101,9 +102,11 @@ export const Backers: Story = {
 /** Removes the in-house ad for a crawler, so that the element is empty. */
 export const Crawler: Story = {
   parameters: { clauses: ['ADS-4'] },
-  args: { clock: createHandClock(), isCrawler: true },
-  play: async ({ canvasElement }) => {
+  args: { clock: createHandClock(), isCrawler: true, openSource: openNetwork },
+  play: async ({ canvasElement, args }) => {
     await expect(state(canvasElement)).toBe('suppressed');
+    args.clock.pass(20_000);
+    await expect(openNetwork).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('[data-ad]')).toBeEmptyDOMElement();
   },
 };

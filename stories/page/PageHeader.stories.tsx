@@ -25,7 +25,7 @@ export const Long: Story = {
   args: {
     title: longPage.title,
     description:
-      'Every API that an earlier version deprecated, what replaces it, and the codemod that rewrites your code, so that nothing breaks when the next major version removes it.',
+      'Every API that an earlier version deprecated, what replaces it, and the codemod that rewrites your code before the next major version removes the API.',
   },
 };
 
