@@ -16,9 +16,7 @@ const comment: Comment = {
 
 test('linkToStory links to a story with its globals and args', () => {
   const base = 'https://docs.example/workbench/?path=/story/other--one&args=open:!true&panel=x';
-  expect(
-    linkToStory(base, 'invoice--open', { mode: 'dark', spacing: 12, none: undefined }),
-  ).toBe(
+  expect(linkToStory(base, 'invoice--open', { mode: 'dark', spacing: 12, none: undefined })).toBe(
     'https://docs.example/workbench/?path=/story/invoice--open&args=open:!true&globals=mode:dark;spacing:12',
   );
 });

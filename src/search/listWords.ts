@@ -2,8 +2,8 @@
 const WORD = /[\p{Script=Han}]|[^\P{L}\p{Script=Han}]+|\p{N}+/gu;
 
 /**
- * Splits a text into lower-case words. For an identifier such as `disableRipple`, also returns the
- * joined words `disableripple`, after `disable` and `ripple`.
+ * Splits a text into lower-case words. An identifier such as `disableRipple` gives `disable`,
+ * `ripple` and both words joined.
  */
 export function listWords(text: string): string[] {
   const words = text.split(/\s/).flatMap((part) => {
