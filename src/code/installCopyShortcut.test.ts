@@ -153,6 +153,14 @@ describe('copy shortcut exceptions', () => {
     expect(ids()).toEqual(['first']);
   });
 
+  test.each(['email', 'number'])('does not copy the block while a %s field has focus', (type) => {
+    const field = Object.assign(document.createElement('input'), { type });
+    document.body.append(field);
+    field.focus();
+    press();
+    expect(copied).not.toHaveBeenCalled();
+  });
+
   test('does not copy the block while a contenteditable element has focus', () => {
     const editor = find('[contenteditable]');
     Object.assign(editor, { isContentEditable: true });

@@ -73,6 +73,8 @@ function isBusy(root: Document): boolean {
   if (String(root.getSelection() ?? '') !== '') return true;
   // In Firefox, `getSelection()` excludes text that is selected in a field.
   if (focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement) {
+    // The selection of an email or a number field is unknown.
+    if (focused.matches('[type="email"], [type="number"]')) return true;
     return focused.selectionStart !== focused.selectionEnd;
   }
   return focused instanceof HTMLElement && focused.isContentEditable;
