@@ -52,6 +52,12 @@ describe('recent results', () => {
   ])('ignores the stored recent results %s', (value) => {
     expect(readRemembered(createStorage(value)).recent).toEqual([]);
   });
+
+  test('keeps the valid results when another stored result is invalid', () => {
+    const stored = JSON.stringify([entry('/a'), { ...entry('/b'), kind: 'unknown' }, entry('/c')]);
+    const { recent } = readRemembered(createStorage(stored));
+    expect(hrefsOf(recent)).toEqual(['/a', '/c']);
+  });
 });
 
 describe('pinned results', () => {

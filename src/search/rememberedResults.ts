@@ -23,16 +23,14 @@ export interface RememberedResults {
 const MAX_TEXT = 500;
 const text = z.string().check(z.maxLength(MAX_TEXT));
 
-const listSchema = z.array(
-  z.object({
-    kind: z.enum(SEARCH_KINDS),
-    name: text,
-    // Allow only paths of this site, because other scripts can write to the storage.
-    href: text.check(z.regex(/^\/(?![/\\])/)),
-    page: text,
-    product: text,
-  }),
-);
+const entrySchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  name: text,
+  // Allow only paths of this site, because other scripts can write to the storage.
+  href: text.check(z.regex(/^\/(?![/\\])/)),
+  page: text,
+  product: text,
+});
 
 /** Reads the recent and pinned results. Ignores invalid values in the storage. */
 export function readRemembered(storage: SearchStorage): RememberedResults {
@@ -69,8 +67,10 @@ export function isIn(list: readonly SearchEntry[], { href }: SearchEntry): boole
 
 function readList({ read }: SearchStorage, key: string): SearchEntry[] {
   try {
-    const parsed = listSchema.safeParse(JSON.parse(String(read(key))));
-    return parsed.success ? parsed.data : [];
+    const stored: unknown = JSON.parse(String(read(key)));
+    return Array.isArray(stored)
+      ? stored.flatMap((value) => entrySchema.safeParse(value).data ?? [])
+      : [];
   } catch {
     return [];
   }
