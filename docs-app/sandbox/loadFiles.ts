@@ -74,6 +74,8 @@ async function importFile(file: PlayFile): Promise<CreateFactory> {
     };
   } catch (error) {
     throw await locateFault(error as Error, url, file.name);
+  } finally {
+    URL.revokeObjectURL(url);
   }
 }
 
