@@ -123,7 +123,7 @@ export const LongCode: Story = {
   },
 };
 
-/** Scrolls a demo that is wider than the page inside the demo frame. */
+/** Scrolls a wide demo inside the demo frame, so that the page does not scroll. */
 export const WideDemo: Story = {
   args: {
     children: (
@@ -132,9 +132,12 @@ export const WideDemo: Story = {
       </button>
     ),
   },
-  play: async () => {
+  play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const button = canvas.getByRole('button', { name: /sixteen hundred/ });
+    button.scrollIntoView({ inline: 'end', block: 'nearest' });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(clientWidth);
   },
 };
 

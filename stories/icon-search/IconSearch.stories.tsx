@@ -230,7 +230,7 @@ export const Failed: Story = {
   },
 };
 
-/** Lists icon names when the shapes fail to load. Try again loads the shapes. */
+/** Lists icon names when the icons fail to load. The button “Try again” loads the icons. */
 export const ShapesFailed: Story = {
   args: {
     loadShapes: fn(async (_theme: IconTheme, _file: number) => {
@@ -242,6 +242,7 @@ export const ShapesFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('The icons did not load.'),
     );
+    await expect(await findCell(context, 'Delete')).toBeVisible();
     mocked(args.loadShapes).mockImplementation(async (theme, file) => drawFile(theme, file));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitForShapes(context);

@@ -51,5 +51,9 @@ export const ReadOnlyField: Story = {
     await userEvent.click(calendar.getByRole('gridcell', { name: '23' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(field).toHaveValue('Monday, 23 March');
+    await userEvent.click(field);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
