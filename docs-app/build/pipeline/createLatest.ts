@@ -7,7 +7,7 @@ export interface Latest<Value> {
 }
 
 /** Creates a `Latest`. From the second call on, `renew` waits `settleMs` before it loads. */
-export function createLatest<Value>(settleMs: number): Latest<Value> {
+export function createLatest<Value extends NonNullable<unknown>>(settleMs: number): Latest<Value> {
   let loads = 0;
   let newest: Promise<Value | undefined> = Promise.resolve(undefined);
   return {

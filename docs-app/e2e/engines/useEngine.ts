@@ -27,6 +27,7 @@ export function useEngine(start: () => Promise<Engine>): UsedEngine {
   let stop = async (): Promise<void> => {};
   beforeAll(async () => {
     const host = await startRecordingHost();
+    stop = () => host.close();
     const engine = await start();
     stop = async () => {
       await engine.close();
