@@ -7,7 +7,7 @@ const DOCS_PAGE = '/workbench/iframe.html?viewMode=docs&id=docs-ui-page-appbar--
 test.each([
   ['light', 'ltr'],
   ['dark', 'rtl'],
-])('applies mode %s and direction %s from the toolbar to a docs page', (mode, direction) =>
+])('applies mode %s and direction %s of the URL to a docs page', (mode, direction) =>
   visit(async ({ page }) => {
     await page.goto(`${DOCS_PAGE}&globals=mode:${mode};direction:${direction}`);
     await page.getByRole('heading', { name: 'AppBar', level: 1 }).waitFor();

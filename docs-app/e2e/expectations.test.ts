@@ -82,7 +82,7 @@ test('4. renders a story right to left and in another language', () =>
       .toMatch(/\p{Script=Han}/u);
   }));
 
-test('5. changes the density of a story from the toolbar', () =>
+test('5. renders a story with the density of the URL', () =>
   review(async (page) => {
     const openNav = (density: string) =>
       openStory(page, 'docs-ui-navigation-navtree--default', `density:${density}`);
@@ -90,7 +90,7 @@ test('5. changes the density of a story from the toolbar', () =>
     await openNav('comfortable');
     const comfortable = await readHeight();
     await openNav('dense');
-    // A story renders with the density of the toolbar after its play function.
+    // A story renders with the density of the URL after its play function.
     await expect.poll(readHeight, SLOW).toBeLessThan(comfortable);
   }));
 
@@ -102,7 +102,7 @@ test('6. names and sizes viewports by the breakpoints of the theme (WKB-6)', () 
     await page.getByText('sm (600 px)').first().waitFor();
   }));
 
-test('7. sets forced colors, motion, text size and color vision of a story from the toolbar', () =>
+test('7. renders a story with the forced colors, motion, text size and color vision of the URL', () =>
   review(async (page) => {
     const checks = {
       'contrast:forced': () => page.locator('html[data-forced]').waitFor(),

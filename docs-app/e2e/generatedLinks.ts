@@ -21,7 +21,7 @@ const targets = all.map(({ pathname }): LinkTarget => {
   };
 });
 
-/** Checks the links on generated pages, including library text; throws for dead links. */
+/** Checks the links of pages without an author, also in texts of the library; throws for dead ones. */
 export function expectLiveLinks(): void {
   const links = generated.map(({ pathname }) => {
     const [article = ''] = /<article.*<\/article>/s.exec(readPage(pathname)) ?? [];

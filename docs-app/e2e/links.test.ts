@@ -1,4 +1,7 @@
 import { test } from 'vitest';
 import { expectLiveLinks } from './generatedLinks.ts';
 
-test('finds no dead link on generated pages, including library text (FAULT C4)', expectLiveLinks);
+test(
+  'API pages and pages of releases have no dead link, also in texts of the library (FAULT C4)',
+  expectLiveLinks,
+);

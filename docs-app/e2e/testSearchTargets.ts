@@ -9,10 +9,10 @@ import { weigh } from './weigh.ts';
 /** Pathname of the workbench. */
 const WORKBENCH = '/workbench/';
 
-/** Maximum size (bytes, compressed) of the names file of a product. */
+/** Maximum size (bytes, compressed) of the index of names of a product. */
 const NAMES_BYTES = 45_000;
 
-/** Tests the targets of search results, and the size of the names files. */
+/** Tests the links of search results, and the content and size of the search indexes. */
 export function testSearchTargets(): void {
   test('links search results to existing pages and anchors only', () => {
     const pathnames = new Set(routes.map(({ pathname }) => pathname));

@@ -12,7 +12,7 @@ export interface ContentHeight {
   reach: number;
 }
 
-/** Measures the content height of a document. Ignores the flow of a hidden version. */
+/** Measures the content height of a document. Ignores a version that has not rendered yet. */
 export function measureContent(body: Element): ContentHeight {
   const stage = body.querySelector('[data-stage]:not([data-next])');
   const flow = stage ? stage.getBoundingClientRect().bottom + scrollY : 0;

@@ -30,7 +30,7 @@ export interface Gate {
   report?: string;
 }
 
-/** Folder of the site with the fixture products, for tests of the engine. */
+/** Folder of the site that is built from the fixture products. */
 const FIXTURE_SITE = join(resultsFolder, 'fixture-site');
 
 export interface Count {

@@ -8,7 +8,7 @@ function create(ports: Partial<AnalyticsPorts> = {}) {
   return { tag, analytics: createAnalytics(all) };
 }
 
-test('sends an event to the tag function (ANA-1)', () => {
+test('sends an event through `gtag` (ANA-1)', () => {
   const { tag, analytics } = create();
   analytics.send('page_view', { path: '/a' });
   expect(tag.mock.calls).toEqual([['event', 'page_view', { path: '/a' }]]);
@@ -40,7 +40,7 @@ test.each([
   expect(tag).not.toHaveBeenCalled();
 });
 
-test('handles the rejection of an asynchronous tag function (FAULT G2)', () => {
+test('handles a rejected promise of `gtag` (FAULT G2)', () => {
   const rejected = Promise.reject(new Error('blocked'));
   const handle = vi.spyOn(rejected, 'catch');
   const { analytics } = create({ readTag: () => () => rejected });
@@ -63,7 +63,7 @@ test.each([
       throw new Error('denied');
     },
   ],
-])('does not throw when the tag function %s', (_, readTag) => {
+])('does not throw when `gtag` %s', (_, readTag) => {
   const { analytics } = create({ readTag });
   expect(() => analytics.send('page_view', {})).not.toThrow();
 });

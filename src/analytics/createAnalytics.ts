@@ -4,7 +4,7 @@ export type EventParams = Readonly<Record<string, string | number | undefined>>;
 /** Dependencies of the analytics client. Without an `id`, no event is sent. */
 export interface AnalyticsPorts {
   id: string | undefined;
-  /** Reads the global tag function, which may be missing or of any type. */
+  /** Reads the global `gtag`, which may be missing or of any type. */
   readTag: () => unknown;
   /** Whether the reader opted out of tracking: Do Not Track, or Global Privacy Control. */
   isPrivate: () => boolean;
@@ -17,7 +17,7 @@ export interface Analytics {
   setUser: (properties: EventParams) => void;
 }
 
-/** Creates the analytics client. Ignores a tag function that is missing or throws (ANA-1..5). */
+/** Creates the analytics client. Ignores a `gtag` that is missing or throws (ANA-1..5). */
 export function createAnalytics({ id, readTag, isPrivate }: AnalyticsPorts): Analytics {
   const call = (...parts: unknown[]) => {
     if (id === undefined || isPrivate()) return;

@@ -65,7 +65,7 @@ function nameChoice({ codeVariant, codeStyling }: CodeChoices): string {
   return `${codeVariant} ${codeStyling}`;
 }
 
-/** Replaces the visible files with the files of a source. Each block keeps its copy button. */
+/** Replaces the code blocks with copies of the first block that contain the files of a source. */
 function showSource(demo: Element, { files }: DemoSource): void {
   const list = demo.querySelector('[data-demo-files]');
   const [pattern] = list?.children ?? [];

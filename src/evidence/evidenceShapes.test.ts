@@ -101,7 +101,7 @@ describe('loadEvidence', () => {
     expect(await loadEvidence()).toBeUndefined();
   });
 
-  test('loadProofRun fetches proofs.json once', async () => {
+  test('loadProofRun fetches proofs.json', async () => {
     const fetch = stubFetch(async () => Response.json(null));
     await loadProofRun();
     expect(fetch).toHaveBeenCalledExactlyOnceWith('proofs.json');

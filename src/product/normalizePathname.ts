@@ -16,7 +16,10 @@ const SLASHES = /(?:[/\\\u0000-\u001F]|%(?:2f|5c|[01][\da-f]))+/gi;
 
 const LEGACY_API = /^\/api(?=\/|$)/;
 
-/** Parses a path: language prefix, hash, query, slashes and the legacy /api prefix (PTH-1..4). */
+/**
+ * Extracts the language prefix of a path, removes query, hash and extra slashes, and replaces the
+ * legacy prefix `/api` (PTH-1..4).
+ */
 export function normalizePathname(path: string): NormalizedPath {
   const prefix = LANGUAGE_PREFIX.exec(path);
   const language = (prefix?.[1] ?? DEFAULT_LANGUAGE) as Language;

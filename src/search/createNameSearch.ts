@@ -162,7 +162,7 @@ function createIndex(): MiniSearch<NamedRows & { id: NamedRows }> {
   });
 }
 
-/** Finds rows that contain words of the query or of an alternative. */
+/** Finds rows that match the query, or the query with a synonym. */
 function findRows(
   index: ReturnType<typeof createIndex>,
   text: string,

@@ -115,15 +115,12 @@ describe('createView with texts', () => {
   test.each([
     ['texts', { status: 'ready' }, { status: 'failed', results: [] }, [entry('Button')]],
     ['names', { status: 'failed' }, { status: 'ready', results: [textResult] }, []],
-  ] as const)(
-    'reports a gap in the results when the %s did not load',
-    (gap, state, texts, found) => {
-      expect(view({ query: 'press', ...state }, { texts, found })).toMatchObject({
-        kind: 'results',
-        gap,
-      });
-    },
-  );
+  ] as const)('reports missing results when the %s did not load', (gap, state, texts, found) => {
+    expect(view({ query: 'press', ...state }, { texts, found })).toMatchObject({
+      kind: 'results',
+      gap,
+    });
+  });
 
   test('lists text sections only when the filter includes sections', () => {
     const texts = { status: 'ready', results: [textResult] } as const;
@@ -175,7 +172,7 @@ test('lists pinned results before recent results when the query is empty', () =>
   });
 });
 
-test('lists matching commands and reports no gap when the name and text searches are ready', () => {
+test('lists matching commands, and reports no missing results when both searches are ready', () => {
   const dark = {
     kind: 'command',
     name: 'Switch to dark mode',

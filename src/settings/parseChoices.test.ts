@@ -3,9 +3,9 @@ import { parseChoices } from './parseChoices.ts';
 import { CHOICES_LIMIT } from './settings.constants.ts';
 
 test.each([
-  [CHOICES_LIMIT, { dense: true }],
-  [CHOICES_LIMIT + 1, {}],
-])('parses stored choices of %i characters as %j', (length, choices) => {
+  ['parses stored choices of the maximum length', CHOICES_LIMIT, { dense: true }],
+  ['returns no choices when the stored text is too long', CHOICES_LIMIT + 1, {}],
+])('%s', (_, length, choices) => {
   const [start, end] = ['{"dense":true', '}'];
   expect(parseChoices(start + ' '.repeat(length - start.length - end.length) + end)).toEqual(
     choices,

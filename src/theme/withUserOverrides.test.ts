@@ -36,7 +36,7 @@ describe('withUserOverrides', () => {
 });
 
 describe('themeCss', () => {
-  test('uses user variables in each mode, and applies dark mode only on screens (FAULT B4)', () => {
+  test('uses user colors in each mode, and limits dark mode to `@media screen` (FAULT B4)', () => {
     const generateStyleSheets = () => [
       {
         ':root': { '--mui-palette-primary-main': '#111111', colorScheme: 'light' },

@@ -51,7 +51,7 @@ export function readCommonJsSource({ name, dir, package: owner }: LocatedCompone
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Reads a component's source from its folder, beside its declaration, or the package entry. */
+/** Reads the source of a component: in its folder, else beside its types, else in the entry. */
 export function readComponentSource(
   component: LocatedComponent,
   declarationFile: string,

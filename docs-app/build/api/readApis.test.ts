@@ -32,7 +32,7 @@ function listFiles(): string[] {
   return readdirSync(cacheDir).map((file) => join(cacheDir, file));
 }
 
-test('caches component APIs in one file per query', async () => {
+test('caches component APIs in a file', async () => {
   const { apis: extracted } = await readComponentApis(query, { cacheDir });
   const [file = ''] = listFiles();
   expect(listFiles()).toHaveLength(1);

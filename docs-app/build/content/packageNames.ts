@@ -39,7 +39,10 @@ interface Declaring {
 
 type Names = ReadonlySet<string>;
 
-/** Creates a function that returns whether the packages of a product declare a name. */
+/**
+ * Creates a function that returns whether the packages of a product, their dependencies or the
+ * web platform declare a name.
+ */
 export function createPackageNames(): (name: string, productDir: string) => boolean {
   const read = new Map<string, Names>();
   const namesOf = (dir: string, declaring: Declaring): Names => {

@@ -21,7 +21,7 @@ describe('specification', () => {
     expect(new Set(specified).size).toBe(specified.length);
   });
 
-  test('every clause has a proof of each kind that it requires', () => {
+  test('every clause has the stories, unit tests and site tests that it requires', () => {
     const missing = clauses.flatMap((clause) =>
       listMissingKinds(clause).map((kind) => `${clause.id} ${kind}`),
     );

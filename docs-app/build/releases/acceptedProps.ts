@@ -31,7 +31,7 @@ export function createFindProp({ apis, acceptedProps = {} }: ReleaseApis): FindP
     if (row || !parent || heirs.includes(parent)) return row;
     const inherited = findRow(parent, prop, [...heirs, api]);
     if (!inherited) return undefined;
-    // Omit the default, because a component may pass another default to its parent.
+    // Omit the default, because a component may change the default of an inherited prop.
     const { default: _default, ...rest } = inherited;
     return rest;
   };

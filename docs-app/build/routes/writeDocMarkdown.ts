@@ -22,7 +22,7 @@ export interface MarkdownContext extends ElementContext {
   imageUrl?: (path: string) => string;
   /** Names of the custom elements that authors may write. */
   elements?: readonly string[];
-  /** Receives the elements that have no Markdown form. */
+  /** Receives an error for each element or expression without a Markdown form. */
   report?: Report;
 }
 

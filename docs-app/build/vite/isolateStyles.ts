@@ -20,7 +20,7 @@ const INHERITED = /^(?:--|color$|color-scheme|font|line-height|letter-spacing|wo
 
 /**
  * Creates a PostCSS plugin that scopes the style sheets of libraries and demos to demos.
- * Rules for the root element or the body style the demo stages instead. `skips` excludes files.
+ * Rules for the root element or the body apply to demo stages instead. `skips` excludes files.
  */
 export function isolateStyles(skips: (file: string) => boolean): Plugin {
   return {

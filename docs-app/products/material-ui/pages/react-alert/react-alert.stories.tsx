@@ -39,7 +39,7 @@ export const AlertSeverities: Story = {
   },
 };
 
-/** Shows the three alert variants with the severity's icon, another icon and no icon. */
+/** Shows alerts with the default icon, another icon and no icon. Radio buttons select the variant. */
 export const AlertVariants: Story = {
   render: () => <AlertVariantsDemo />,
   play: async ({ canvas, userEvent }) => {
