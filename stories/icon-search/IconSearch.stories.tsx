@@ -242,7 +242,7 @@ export const ShapesFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('The icons did not load.'),
     );
-    await expect(await findCell(context, 'Delete')).toBeVisible();
+    await expect((await canvas.findAllByRole('gridcell')).length).toBeGreaterThan(10);
     mocked(args.loadShapes).mockImplementation(async (theme, file) => drawFile(theme, file));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitForShapes(context);
