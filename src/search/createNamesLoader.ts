@@ -19,7 +19,7 @@ export interface NamesLoader {
   find: (id: string | undefined) => SearchProduct | undefined;
   /** Returns the names of all products in the same folder as a product. */
   familyOf: (id: string | undefined) => string[];
-  /** Loads the missing names, unless they are loading. The product with the id `first` loads before the others. */
+  /** Loads the missing names, unless they are loading; the product with the id `first` first. */
   load: (first: string | undefined) => void;
 }
 

@@ -9,7 +9,7 @@ interface AppFrameProps extends AppProviderProps {
   startPath: string;
 }
 
-/** Keeps the path in memory, and uses this site's theme. In an app, use the provider for its router. */
+/** Keeps the path in memory, with this site's theme. In an app, use the provider for its router. */
 export function AppFrame({ children, startPath, ...props }: AppFrameProps) {
   const theme = useTheme();
   const [pathname, setPathname] = React.useState(startPath);
