@@ -20,7 +20,7 @@ const readArticle = (page: Page) =>
       const { parentElement: parent, textContent } = walker.currentNode;
       const isText =
         !parent?.closest('[data-demo-stage], svg, style, script, template') &&
-        parent?.checkVisibility({ contentVisibilityAuto: true });
+        parent?.checkVisibility();
       if (isText) texts.push(textContent ?? '');
     }
     return texts.join(' ');
@@ -62,7 +62,7 @@ describe.concurrent('PDF', () => {
       await hydrate(page);
       await page.emulateMedia({ media: 'print' });
       const article = await readArticle(page);
-      expect(article.length).toBeGreaterThan(200);
+      expect(article.length).toBeGreaterThan(50);
       expect(findLostWords(article, await printText(page))).toEqual([]);
     }),
   );
