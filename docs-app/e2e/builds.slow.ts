@@ -17,7 +17,11 @@ async function build(args: (dir: string) => readonly string[]): Promise<Map<stri
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-build-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const env = { ...process.env, ...secrets, VITEST: undefined };
-  await promisify(execFile)(process.execPath, [...args(dir)], { cwd: ROOT, env });
+  await promisify(execFile)(process.execPath, [...args(dir)], {
+    cwd: ROOT,
+    env,
+    maxBuffer: Infinity,
+  });
   const files = globSync('**/*.*', { cwd: dir }).sort();
   return new Map(files.map((file) => [file, readFileSync(join(dir, file))]));
 }
