@@ -61,6 +61,9 @@ export const EditorRoot = styled('div')(({ theme }) => {
     // Needs a higher specificity than CodeMirror's rules, because CodeMirror inserts them later.
     '& .cm-editor': {
       minInlineSize: 'max-content',
+      // On right-to-left pages, other blocks are right-aligned, with the direction of their words.
+      textAlign: 'left',
+      '& :is(.cm-content, .cm-line)': { unicodeBidi: 'isolate' },
       '& .cm-scroller': {
         overflow: 'visible !important',
         fontFamily: `${fonts.code} !important`,

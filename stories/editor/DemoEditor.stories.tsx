@@ -68,6 +68,19 @@ export const Files: Story = {
   },
 };
 
+/** Renders from right to left. The code starts at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const line = (await findText(canvas)).querySelector('.cm-line')!;
+    const text = new Range();
+    text.selectNodeContents(line);
+    const indent = text.getBoundingClientRect().left - line.getBoundingClientRect().left;
+    await expect(indent).toBeLessThan(20);
+    await expect(getComputedStyle(line).unicodeBidi).toBe('isolate');
+  },
+};
+
 /** Starts editing on Enter and stops on Escape, so that the editor does not trap focus. */
 export const Keyboard: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.1.2'] },
