@@ -27,7 +27,7 @@ export interface ToolDemoProps {
 }
 
 const SOURCE =
-  '<span class="code-rest">return </span><span class="code-preview">&lt;Counter /></span><span class="code-rest">;\n</span>';
+  '<span class="code-rest">return </span><span class="code-preview" style="--indent:0">&lt;Counter /></span><span class="code-rest">;\n</span>';
 
 /** Renders a demo with its toolbar, connected as on the site. */
 export function ToolDemo({ html = SOURCE, load, cookies, link, children }: ToolDemoProps) {
