@@ -13,7 +13,7 @@ export default function TabKeys() {
   const direction = isMirrored ? 'rtl' : 'ltr';
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 340 }}>
+    <Box sx={{ width: '100%', maxWidth: '22rem' }}>
       <Checkbox
         label="Right to left"
         checked={isMirrored}
