@@ -58,6 +58,13 @@ describe('createTexts', () => {
     });
   });
 
+  test('drops the results when the user selects another product', async () => {
+    const texts = createTexts(createPorts(), () => {});
+    texts.ask('rudder', {});
+    await wait();
+    expect(texts.ask('rudder', { product: 'dock' })).toEqual({ status: 'loading', results: [] });
+  });
+
   test('keeps the results while the user extends or shortens a query, but not for a new query', async () => {
     const texts = createTexts(createPorts(), () => {});
     texts.ask('rudder', {});

@@ -24,13 +24,13 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
   const search = createTextSearch(ports);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: string | undefined;
-  let answered = '';
+  let answered = { query: '', scope: '' };
   let answer = NO_RESULTS;
 
   function run(query: string, scope: SearchScope, key: string): void {
     const report = (next: TextAnswer) => {
       if (key !== asked) return;
-      answered = query;
+      answered = { query, scope: nameScope(scope) };
       answer = next;
       onChange();
     };
@@ -43,14 +43,16 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
   return {
     prepare: () => void search.prepare().catch(() => {}),
     ask(query, scope) {
-      const key = JSON.stringify([query, scope.product, scope.current]);
+      const key = `${nameScope(scope)} ${query}`;
       if (key === asked) return answer;
       asked = key;
       clearTimeout(timer);
       if (query === '') return (answer = NO_RESULTS);
       timer = setTimeout(run, TEXT_MS, query, scope, key);
       // Keep the results while the user extends or shortens the query, so the list does not jump.
-      const isSimilar = query.startsWith(answered) || answered.startsWith(query);
+      const isSimilar =
+        nameScope(scope) === answered.scope &&
+        (query.startsWith(answered.query) || answered.query.startsWith(query));
       answer = { status: 'loading', results: isSimilar ? answer.results : [] };
       return answer;
     },
@@ -58,4 +60,8 @@ export function createTexts(ports: TextPorts, onChange: () => void): Texts {
       if (answer.status === 'failed') asked = undefined;
     },
   };
+}
+
+function nameScope({ product, current }: SearchScope): string {
+  return JSON.stringify([product, current]);
 }
