@@ -227,7 +227,10 @@ function createAnnouncer(status: HTMLElement): Announcer {
       clearTimeout(timer);
       if (text !== '') timer = setTimeout(() => (status.textContent = text), ANNOUNCE_MS);
     },
-    now: (text) => void (status.textContent = text),
+    now(text) {
+      clearTimeout(timer);
+      status.textContent = text;
+    },
     stop: () => clearTimeout(timer),
   };
 }
