@@ -129,7 +129,7 @@ const config: StorybookConfig & UntypedConfig = {
       ...vite.server,
       // Transform the modules of every story before a user opens the first story.
       warmup: { clientFiles: ['.storybook/preview.tsx'] },
-      // Tests copy the working tree into these folders; watching them would reload every page.
+      // Changes of caches and built files would reload every page.
       watch: { ...vite.server?.watch, ignored: ['**/.cache/**', '**/dist/**'] },
     },
     resolve: {

@@ -21,7 +21,7 @@ const targets = all.map(({ pathname }): LinkTarget => {
   };
 });
 
-/** Checks the links of pages without an author, also in texts of the library; throws for dead ones. */
+/** Checks the links of `generated` pages, also in texts of the library; throws for dead links. */
 export function expectLiveLinks(): void {
   const links = generated.map(({ pathname }) => {
     const [article = ''] = /<article.*<\/article>/s.exec(readPage(pathname)) ?? [];

@@ -10,7 +10,7 @@ export interface SkewVisit extends Visit {
   loads: () => number;
 }
 
-/** Opens a site on a host that can remove files while the site is open. */
+/** Runs `read` with a new page and a host that can publish builds and remove files. */
 export async function visitHost(
   read: (visit: SkewVisit) => Promise<void>,
   options?: HostOptions,

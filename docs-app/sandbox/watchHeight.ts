@@ -1,6 +1,6 @@
 import { measureContent } from './measureContent.ts';
 
-/** Maximum growths without user input; content as high as its viewport would grow forever. */
+/** Maximum growths of the iframe without input; content higher than its viewport grows forever. */
 const MOST_GROWTHS = 8;
 
 /** Reports the content height when it changes. The returned function resets the growth count. */

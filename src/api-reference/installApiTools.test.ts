@@ -67,7 +67,7 @@ test('shows the number of matching API rows while the filter is not empty', () =
   expect(textOf('#count')).toBe('');
 });
 
-test('does not match an API row by the names of demos that use its entry', () => {
+test('filter ignores the names of demos in an API row', () => {
   filter('size');
   expect([isShown('#color'), isShown('#size')]).toEqual([false, true]);
 });

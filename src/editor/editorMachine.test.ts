@@ -159,7 +159,7 @@ describe('reduceEditor', () => {
     expect(state.running).toBe(state.demo.files);
   });
 
-  test('opens the named file, and shows no demo when no run has ended', () => {
+  test('opens the selected file before the demo has rendered', () => {
     const { demo } = send(...running, { type: 'opened', name: 'b.ts' }).state;
     expect(demo).toMatchObject({ open: 'b.ts', isShown: false });
   });

@@ -27,7 +27,7 @@ test.each<[string, Partial<Decision>, boolean]>([
   expect(findDecisions(storyId, result, [decision])).toEqual(applies ? [decision] : []);
 });
 
-test('lists each undecided axe rule once with its decisions when several modes report it', () => {
+test('lists each incomplete axe rule once, with its manual decisions, when several modes report it', () => {
   const labelResult = { ...result, rule: 'label' };
   expect(list([[result, labelResult], [result]], [all, base, label])).toEqual([
     { rule: 'color-contrast', decisions: [{ decision: 'idle', date }] },
@@ -41,7 +41,7 @@ test('lists decisions about results of `npm run test:all` when no other decision
   ]);
 });
 
-test('lists an undecided axe rule without decisions when the test run has none', () => {
+test('lists an incomplete axe rule without decisions when the test run has none', () => {
   expect(list([[result]])).toEqual([{ rule: 'color-contrast', decisions: [] }]);
 });
 

@@ -6,7 +6,7 @@ import type { SearchEntry } from './search.types.ts';
 const texts = z.array(z.string());
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 
-/** Products with names files: the content of `/search/index.json`. */
+/** Content of `/search/index.json`: the products that have an index of names. */
 export const searchIndexSchema = z.array(
   z.object({
     id: z.string(),

@@ -16,7 +16,7 @@ const pages = [
 
 const suggest = (pathname: string) => suggestPages(pathname, pages).map((page) => page.pathname);
 
-test('suggests the component page before the API page of the same name in another library', () => {
+test('suggests the component page of another library before its API page when the library lacks the name', () => {
   expect(suggest('/two/react-badge')).toEqual(['/one/react-badge']);
   expect(suggest('/three/react-dialog')).toEqual(['/one/react-dialog', '/one/api/dialog']);
 });

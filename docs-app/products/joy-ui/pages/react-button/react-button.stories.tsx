@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Ranks the actions of an order with the four variants. */
+/** Shows the four button variants, from the most to the least prominent action. */
 export const ButtonVariants: Story = {
   render: () => <ButtonVariantsDemo />,
   play: async ({ canvas, userEvent }) => {

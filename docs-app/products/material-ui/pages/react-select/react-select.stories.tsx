@@ -71,7 +71,7 @@ export const RequiredSelect: Story = {
   },
 };
 
-/** Shows several values that filter a list; the menu stays open until Escape. */
+/** Shows a multiple select that filters a list. The menu stays open while options are selected. */
 export const MultipleSelect: Story = {
   render: () => <MultipleSelectDemo />,
   play: async ({ canvas, userEvent }) => {

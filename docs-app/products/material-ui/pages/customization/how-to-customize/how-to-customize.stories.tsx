@@ -48,7 +48,7 @@ export const ReusableSlider: Story = {
   },
 };
 
-/** Shows a bar that changes its color when the van is more than 80 percent full. */
+/** Shows a progress bar that changes its color above 80 percent. */
 export const StateDriven: Story = {
   render: () => <StateDrivenDemo />,
   play: async ({ canvas, userEvent }) => {
