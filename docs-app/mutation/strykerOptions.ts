@@ -4,7 +4,7 @@ import type { Stryker } from '@stryker-mutator/core';
 
 type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
 
-/** Time limit of a mutant on a busy machine; the hit limit ends most endless loops earlier. */
+/** Time beyond the usual time of the tests, for a busy machine; `hitLimit` ends most loops earlier. */
 const TIMEOUT_MS = 30_000;
 
 /** Files that Stryker copies into a sandbox: the sources, their fixtures and the runner. */

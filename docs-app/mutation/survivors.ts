@@ -26,7 +26,7 @@ export function parseSurvivors(text: string): ExplainedSurvivors[] {
   return survivors.parse(JSON.parse(text));
 }
 
-/** Compares the mutants of files with the explanations of those files. */
+/** Lists survivors without an explanation, and explanations without a survivor. */
 export function compareSurvivors(
   mutants: readonly Mutant[],
   explained: readonly ExplainedSurvivors[],
