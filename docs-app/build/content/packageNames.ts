@@ -21,12 +21,17 @@ const PLATFORM: Declaring = {
 /** Folders with the modules of a package for other environments. */
 const COPIES = ['node', 'modern', 'legacy', 'esm'];
 
+/** Entry of a package, which lists most of its names. */
+const ENTRY: Declaring = { patterns: 'index.d.ts', skipped: [] };
+
+const TYPES: Declaring = { patterns: '**/*.d.ts', skipped: COPIES };
+
 /**
  * Files of a package that can declare names: types first, then code, which declares CSS variables.
  * Copies of the modules come last, because few packages need them.
  */
 const DECLARING: readonly Declaring[] = [
-  { patterns: '**/*.d.ts', skipped: COPIES },
+  TYPES,
   { patterns: '**/*.js', skipped: COPIES },
   { patterns: ['**/*.d.ts', '**/*.js'], skipped: [] },
 ];
@@ -44,19 +49,31 @@ type Names = ReadonlySet<string>;
  * web platform declare a name.
  */
 export function createPackageNames(): (name: string, productDir: string) => boolean {
-  const read = new Map<string, Names>();
-  const namesOf = (dir: string, declaring: Declaring): Names => {
-    const key = `${dir} ${JSON.stringify(declaring)}`;
-    const names = read.get(key) ?? readNames(dir, declaring);
-    read.set(key, names);
-    return names;
-  };
+  const namesOf = memoize(readNames);
+  const countTypes = memoize((dir) => listFiles(dir, TYPES).length);
+  const isDeclaredIn = (dir: string, name: string) =>
+    DECLARING.some((declaring) => namesOf(dir, declaring).has(name));
   return (name, productDir) => {
     const packages = readPinnedPackages(productDir);
     if (name.startsWith('@')) return hasModule(name, packages);
     if (namesOf(join(ROOT, 'node_modules'), PLATFORM).has(name)) return true;
     const dirs = listDirs(packages);
-    return DECLARING.some((declaring) => dirs.some((dir) => namesOf(dir, declaring).has(name)));
+    if (dirs.some((dir) => namesOf(dir, ENTRY).has(name))) return true;
+    // Large packages come last, because reading thousands of files takes seconds.
+    const smallFirst = dirs.toSorted((a, b) => countTypes(a, TYPES) - countTypes(b, TYPES));
+    return smallFirst.some((dir) => isDeclaredIn(dir, name));
+  };
+}
+
+function memoize<Value>(
+  read: (dir: string, declaring: Declaring) => Value,
+): (dir: string, declaring: Declaring) => Value {
+  const values = new Map<string, Value>();
+  return (dir, declaring) => {
+    const key = `${dir} ${JSON.stringify(declaring)}`;
+    const value = values.get(key) ?? read(dir, declaring);
+    values.set(key, value);
+    return value;
   };
 }
 
@@ -68,8 +85,12 @@ function listDirs(packages: readonly PinnedPackage[]): string[] {
   return [...new Set([...packages.map(({ dir }) => dir), ...others])];
 }
 
-function readNames(dir: string, { patterns, skipped }: Declaring): Names {
-  const files = globFiles(patterns, dir, ['node_modules', ...skipped]);
+function listFiles(dir: string, { patterns, skipped }: Declaring): string[] {
+  return globFiles(patterns, dir, ['node_modules', ...skipped]);
+}
+
+function readNames(dir: string, declaring: Declaring): Names {
+  const files = listFiles(dir, declaring);
   return new Set(files.flatMap((file) => listNames(readText(join(dir, file)))));
 }
 
