@@ -4,7 +4,7 @@ import { coverFeatures } from '../testing/coverFeatures.ts';
 import { listFeatures } from './pageFeatures.ts';
 import { listChangedPages } from '../testing/changedPages.ts';
 import { pages, readPage, sampledPages } from './site.ts';
-import { samplePairs } from '../testing/tier.ts';
+import { limitItems, samplePairs } from '../testing/tier.ts';
 
 const candidate = (item: string, ...features: string[]) => ({ item, features: new Set(features) });
 
@@ -88,4 +88,11 @@ test('sampled combinations contain every pair of values', () => {
     );
   expect(pairsOf(sampled)).toEqual(pairsOf(all));
   if (sampled.length < all.length) expect(sampled.length).toBeLessThanOrEqual(8);
+});
+
+test('limits items at equal steps', () => {
+  const items = Array.from({ length: 10 }, (_, index) => index);
+  expect(limitItems(4, items)).toEqual([0, 3, 6, 9]);
+  expect(limitItems(10, items)).toEqual(items);
+  expect(limitItems(4, [])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { listChangedFiles } from '../node/changedFiles.ts';
 import { listFeatures } from './pageFeatures.ts';
 import { listChangedPages } from '../testing/changedPages.ts';
-import { isWhole, sample } from '../testing/tier.ts';
+import { isWhole, limitItems, sample } from '../testing/tier.ts';
 
 const pageSchema = z.object({
   pathname: z.string(),
@@ -12,7 +12,13 @@ const pageSchema = z.object({
   release: z.string().optional(),
 });
 
-/** Lists the paths of pages that a tier opens: all, or a sample and pages with changed files. */
+/** Most pages with changed files to add to the sample, because each takes about one second. */
+const CHANGE_LIMIT = 30;
+
+/**
+ * Lists the paths of pages that a tier opens: all, or a sample and up to 30 pages with changed
+ * files.
+ */
 export function samplePages(dist: string): string[] {
   const pages = globSync('**/page.json', { cwd: dist, exclude: ['zh/**', 'workbench/**'] })
     .sort()
@@ -28,8 +34,10 @@ export function samplePages(dist: string): string[] {
   const sampled = sample(byLength, ({ html, page }) => listFeatures(html, page)).map(
     ({ page }) => page,
   );
-  const changed = listChangedPages(listChangedFiles());
-  return pages
-    .filter((page) => sampled.includes(page) || changed.has(page.pathname))
-    .map(({ pathname }) => pathname);
+  const changedPaths = listChangedPages(listChangedFiles());
+  const changed = pages.filter(
+    (page) => changedPaths.has(page.pathname) && !sampled.includes(page),
+  );
+  const opened = new Set([...sampled, ...limitItems(CHANGE_LIMIT, changed)]);
+  return pages.filter((page) => opened.has(page)).map(({ pathname }) => pathname);
 }

@@ -51,3 +51,33 @@ test('selects every demo of a changed page and of its parent pages', () => {
   const changed = [`${PAGES}/tabs/vertical/demos/Left/system.tsx`];
   expect(idsOf(changed)).toEqual([...others, ...tabs, 'right']);
 });
+
+test('selects the 80 component stories nearest to a changed file when it reaches more', () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    create(`state-${index}`, 'stories/menu.stories.tsx'),
+  );
+  const nearestFirst = many.map(({ id }) => id).toReversed();
+  const reach = new Map(nearestFirst.map((id) => [id, []]));
+  const ids = sampleStories({ stories: many, changedFiles: ['src/a.ts'], reach }).map(
+    ({ id }) => id,
+  );
+  expect(ids).toEqual(['state-0', ...nearestFirst.slice(0, 80).toReversed()]);
+});
+
+test('selects 80 demos of changed pages, in turn from every page, when more changed', () => {
+  const pages = ['button', 'chip', 'tabs', 'menu'];
+  const numbers = Array.from({ length: 50 }, (_, index) => index);
+  const many = pages.flatMap((page) =>
+    listDemos(
+      page,
+      numbers.map((at) => `${page}-${at}`),
+    ),
+  );
+  const changedFiles = pages.map((page) => `${PAGES}/${page}/page.mdx`);
+  const counts = sampleStories({ stories: many, changedFiles, reach: new Map() }).map(
+    ({ file }) => file,
+  );
+  expect(Object.values(Object.groupBy(counts, String)).map((files) => files?.length)).toEqual([
+    ...[21, 21, 20, 20],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { PLAYGROUND_TAG } from '../build/stories/playground.constants.ts';
 import { listChangedPages, pageFolderOf } from '../testing/changedPages.ts';
 import { coverFeatures } from '../testing/coverFeatures.ts';
+import { interleaveFiles } from '../workbench/interleaveFiles.ts';
 import type { Story } from '../workbench/listStories.ts';
 
 /** Step at which the fast tier samples playgrounds: every eighth. */
@@ -9,35 +10,45 @@ const PLAYGROUND_STEP = 8;
 /** Step at which the fast tier samples pages: a demo of every second page. */
 const PAGE_STEP = 2;
 
+/** Most demos of changed pages, and most component stories that a change reaches, to select. */
+const CHANGE_LIMIT = 80;
+
 /** Tag that Storybook adds to stories with a play function. */
 const PLAY_TAG = 'play-fn';
 
 export interface StorySample {
   stories: readonly Story[];
   changedFiles: readonly string[];
-  /** Stories that a changed file reaches, by id. */
+  /** Stories that a changed file reaches, by id, nearest first. */
   reach: ReadonlyMap<string, unknown>;
 }
 
 /**
  * Lists the stories that the fast tier tests:
- * - all component stories that a changed file reaches, and some of every story file and tag;
- * - all demos of changed pages and of their parent pages, and a demo of every second page and of
- *   every tag;
+ * - the 80 component stories nearest to a changed file, and some of every story file and tag;
+ * - up to 80 demos of changed pages and of their parent pages, in turn from every page, and a demo
+ *   of every second page and of every tag;
  * - every eighth generated playground.
  */
 export function sampleStories({ stories, changedFiles, reach }: StorySample): readonly Story[] {
   const playgrounds = stories.filter(isPlayground);
   const demos = stories.filter(isDemo);
   const states = stories.filter((story) => !isPlayground(story) && !isDemo(story));
-  const changedPages = listChangedPages(changedFiles);
   const sampled = new Set([
     ...playgrounds.filter((_, index) => index % PLAYGROUND_STEP === 0),
-    ...demos.filter(({ file }) => changedPages.has(pageFolderOf(file) ?? '')),
     ...sampleDemos(demos),
-    ...states.filter(({ id }) => reach.has(id)),
     ...sampleStates(states),
   ]);
+  const changedPages = listChangedPages(changedFiles);
+  const changedDemos = interleaveFiles(demos).filter(({ file }) =>
+    changedPages.has(pageFolderOf(file) ?? ''),
+  );
+  const byId = new Map(states.map((story) => [story.id, story]));
+  const reached = [...reach.keys()].flatMap((id) => byId.get(id) ?? []);
+  for (const candidates of [changedDemos, reached]) {
+    const added = candidates.filter((story) => !sampled.has(story)).slice(0, CHANGE_LIMIT);
+    for (const story of added) sampled.add(story);
+  }
   return stories.filter((story) => sampled.has(story));
 }
 

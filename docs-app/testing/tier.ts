@@ -29,6 +29,12 @@ export function sampleEvery<Item>(step: number, items: readonly Item[]): readonl
   return isWhole ? items : items.filter((_, index) => index % step === 0);
 }
 
+/** Selects at most `limit` items, at equal steps. */
+export function limitItems<Item>(limit: number, items: readonly Item[]): readonly Item[] {
+  const step = Math.ceil(items.length / limit);
+  return items.filter((_, index) => index % step === 0);
+}
+
 /**
  * Selects the items that a tier checks under one of several conditions: all,
  * or a share so that each item is checked under exactly one condition.

@@ -20,9 +20,10 @@ const graph = {
   'src/theme.ts': ['src/tokens.ts'],
 };
 const externals = ['public/**'];
-const reached = (...changes: string[]) => [
-  ...findReach({ stories, changes, graph, externals }).keys(),
+const order = (changes: string[], of: readonly Story[] = stories) => [
+  ...findReach({ stories: of, changes, graph, externals }).keys(),
 ];
+const reached = (...changes: string[]) => order(changes).toSorted();
 
 describe('findReach', () => {
   test('finds no story when no file changed', () => {
@@ -55,5 +56,15 @@ describe('findReach', () => {
     'docs-app/build/evidence/clauses.test.ts',
   ])('finds only stories that import virtual modules when %s changed', (path) => {
     expect(reached(path)).toEqual(['table']);
+  });
+
+  test('orders stories by imports to the changed file, then in turn from every file', () => {
+    const second = { ...story('card'), id: 'card-2' };
+    const all = [story('card'), second, story('menu'), story('table')];
+    expect(order(['src/shadow.ts', 'src/Menu.tsx'], all)).toEqual([
+      ...['menu', 'table'],
+      ...['card', 'card-2'],
+    ]);
+    expect(order(['src/shadow.ts'], all)).toEqual(['table', 'card', 'menu', 'card-2']);
   });
 });

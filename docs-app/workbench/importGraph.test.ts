@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listReached, readStats } from './importGraph.ts';
+import { measureImports, readStats } from './importGraph.ts';
 
 const module = (name: string, ...importers: string[]) => ({
   name,
@@ -24,7 +24,12 @@ test('readStats lists the files of the project that each file imports', () => {
   });
 });
 
-test('listReached follows indirect and circular imports', () => {
-  const graph = { 'a.ts': ['b.ts'], 'b.ts': ['c.ts', 'a.ts'], 'd.ts': ['a.ts'] };
-  expect([...listReached(['a.ts'], graph)]).toEqual(['a.ts', 'b.ts', 'c.ts']);
+test('measureImports follows indirect and circular imports, and counts the shortest way', () => {
+  const graph = { 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['c.ts', 'a.ts', 'e.ts'], 'd.ts': ['a.ts'] };
+  expect([...measureImports(['a.ts'], graph)]).toEqual([
+    ['a.ts', 0],
+    ['b.ts', 1],
+    ['c.ts', 1],
+    ['e.ts', 2],
+  ]);
 });

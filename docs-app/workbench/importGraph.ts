@@ -42,11 +42,17 @@ export function readImportGraph(workbench: string): ImportGraph {
   return graphSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Lists files and all files that they import, directly or indirectly. */
-export function listReached(roots: readonly string[], graph: ImportGraph): Set<string> {
-  const reached = new Set(roots);
-  for (const path of reached) for (const next of graph[path] ?? []) reached.add(next);
-  return reached;
+/**
+ * Finds files and all files that they import, directly or indirectly. Maps each file to the number
+ * of imports on the shortest way to it, nearest first.
+ */
+export function measureImports(roots: readonly string[], graph: ImportGraph): Map<string, number> {
+  const distances = new Map(roots.map((path) => [path, 0]));
+  for (const [path, distance] of distances) {
+    const news = (graph[path] ?? []).filter((next) => !distances.has(next));
+    for (const next of news) distances.set(next, distance + 1);
+  }
+  return distances;
 }
 
 /** Parses Storybook's statistics into the imports of each project file. */
