@@ -85,7 +85,7 @@ describe('play functions in the workbench', () => {
     },
   );
 
-  test.for(sampleEvery(120, playing))(
+  test.for(sampleEvery(240, playing))(
     'play function of $id passes when the language is Chinese (FAULT A5)',
     SLOW,
     async ({ id }) => {

@@ -4,11 +4,11 @@ import { coverFeatures } from '../testing/coverFeatures.ts';
 import { interleaveFiles } from '../workbench/interleaveFiles.ts';
 import type { Story } from '../workbench/listStories.ts';
 
-/** Step at which the fast tier samples playgrounds: every eighth. */
-const PLAYGROUND_STEP = 8;
+/** Step at which the fast tier samples playgrounds: every sixteenth. */
+const PLAYGROUND_STEP = 16;
 
-/** Step at which the fast tier samples pages: a demo of every second page. */
-const PAGE_STEP = 2;
+/** Step at which the fast tier samples pages: a demo of every fourth page. */
+const PAGE_STEP = 4;
 
 /** Most demos of changed pages, and most component stories that a change reaches, to select. */
 const CHANGE_LIMIT = 80;
@@ -27,8 +27,8 @@ export interface StorySample {
  * Lists the stories that the fast tier tests:
  * - the 80 component stories nearest to a changed file, and some of every story file and tag;
  * - up to 80 demos of changed pages and of their parent pages, in turn from every page, and a demo
- *   of every second page and of every tag;
- * - every eighth generated playground.
+ *   of every fourth page and of every tag;
+ * - every sixteenth generated playground.
  */
 export function sampleStories({ stories, changedFiles, reach }: StorySample): readonly Story[] {
   const playgrounds = stories.filter(isPlayground);
@@ -60,7 +60,7 @@ function isDemo(story: Story): boolean {
   return pageFolderOf(story.file) !== undefined && !isPlayground(story);
 }
 
-/** Samples demos: at least one for every second page and for every tag. */
+/** Samples demos: at least one for every fourth page and for every tag. */
 function sampleDemos(demos: readonly Story[]): readonly Story[] {
   const pages = [...new Set(demos.map(({ file }) => file))];
   const sampledPages = new Set(pages.filter((_, index) => index % PAGE_STEP === 0));
