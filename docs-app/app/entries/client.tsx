@@ -19,7 +19,7 @@ import { loadMissingRoute, loadRoute, routes } from '../routes/routes.tsx';
 import { followRouter, startScrollMemory } from '../routes/scrollMemory.ts';
 import { site } from '../../model/site.config.ts';
 import { followPrint } from '../shared/followPrint.ts';
-import { followTranslation, isTranslated } from '../shared/followTranslation.ts';
+import { followTranslation, isTranslated, reportMismatch } from '../shared/followTranslation.ts';
 import '../shared/vitrineWindow.ts';
 
 /** Opens the target when the reason is a redirect; rethrows any other reason. */
@@ -75,7 +75,10 @@ async function start(): Promise<void> {
     </SiteThemeProvider>
   );
   if (isTranslated(container)) createRoot(container).render(app);
-  else React.startTransition(() => void hydrateRoot(container, app));
+  else {
+    const options = { onRecoverableError: reportMismatch };
+    React.startTransition(() => void hydrateRoot(container, app, options));
+  }
   followRouter(router);
   interceptLinks(router);
 }

@@ -15,7 +15,7 @@ import {
 import { addStyleSheet } from '../styles/addStyleSheet.ts';
 import { findModules, loadModule, pickModule, type Modules } from '../demo/demoModules.ts';
 import { demoStoreOf } from '../shared/demoStores.ts';
-import { isTranslated } from '../shared/followTranslation.ts';
+import { isTranslated, reportMismatch } from '../shared/followTranslation.ts';
 import { replayClicks } from '../shared/replayClicks.ts';
 import { importModule } from '../updates/recoverModules.ts';
 import type { DemoModuleUrl } from '../../model/page.types.ts';
@@ -50,7 +50,7 @@ export async function mountIsland(
         <StyledDemo modules={modules} first={{ module, Demo }} code={context.code} />
       </Island>
     );
-    const options = { identifierPrefix: `${name}-` };
+    const options = { identifierPrefix: `${name}-`, onRecoverableError: reportMismatch };
     // Hydrate only the first module, because modules of other stylings were not prerendered.
     const isPrerendered = stage.hasChildNodes() && module === modules[0] && !isTranslated(stage);
     const root: Root = isPrerendered

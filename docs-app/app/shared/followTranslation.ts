@@ -7,6 +7,17 @@ interface Translated {
 
 const OBSERVED = { childList: true, characterData: true, subtree: true } as const;
 
+/** Whether a browser has started to translate the page since `followTranslation` was called. */
+let hasStarted = false;
+
+/**
+ * Reports an error of hydration. Ignores it when a translation has started, because React repairs
+ * markup that changes during hydration.
+ */
+export function reportMismatch(error: unknown): void {
+  if (!hasStarted) reportError(error);
+}
+
 /** Returns whether a browser translation has changed the markup, which prevents hydration. */
 export function isTranslated(root: ParentNode): boolean {
   return root.querySelector('font') !== null;
@@ -51,6 +62,7 @@ export function followTranslation(root: Node): () => void {
   };
   const observer = new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => findFonts(addedNodes)));
+    hasStarted ||= added.size > 0;
     // Handle text updates first, because a new translation may also change the data of its text
     // node.
     for (const { type, target } of records) if (type === 'characterData') update(target);
