@@ -64,7 +64,7 @@ export function listSubpaths(owner: PinnedPackage): Subpath[] {
 /** Expands the `*` of a subpath to the names of the files that match the target. */
 function expandSubpath(dir: string, path: string, target: unknown): string[] {
   if (!path.includes('*')) return [path];
-  const pattern = exportsOf(target, ['types', ...CONDITIONS]);
+  const pattern = findTarget(target, new Set(['types', ...CONDITIONS]));
   const [start = '', end] = pattern?.replace(/^\.\//, '').split('*') ?? [];
   if (end === undefined || !/\.[cm]?[jt]s$/.test(end)) return [];
   const names = globFiles(`${start}*${end}`, dir).map((file) =>
@@ -88,21 +88,29 @@ function resolveTypes({ name, dir }: PinnedPackage, specifier: string): string |
   return file && /\.d\.[cm]?ts$/.test(file) && isInside(file, dir) ? file : undefined;
 }
 
-const CONDITIONS = ['import', 'module', 'node', 'default', 'require'];
+/** Conditions of an import in Node, and `module`, which bundlers add. */
+const CONDITIONS = ['import', 'module', 'node', 'default'];
 
-/** Finds the file for the first of `keys` that an `exports` object has; searches nested objects. */
-function exportsOf(value: unknown, keys: readonly string[]): string | undefined {
+/**
+ * Finds the file of the first condition in an `exports` object that is in `conditions`, as Node
+ * does; searches nested objects.
+ */
+function findTarget(value: unknown, conditions: ReadonlySet<string>): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  const conditions = new Map(Object.entries(value));
-  const targets = keys.map((key) => exportsOf(conditions.get(key), keys));
-  return targets.find((target) => target !== undefined);
+  for (const [key, target] of Object.entries(value)) {
+    const found = conditions.has(key) ? findTarget(target, conditions) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Finds the script that an import of a package runs; undefined when there is none. */
 export function findEntryScript(dir: string): string | undefined {
   const { exports, module, main } = readManifest(dir);
-  const candidates = [exportsOf(exports, ['.', ...CONDITIONS]), module, main, 'index.js'];
+  const imported = findTarget(exports, new Set(['.', ...CONDITIONS]));
+  const required = findTarget(exports, new Set(['.', 'require', ...CONDITIONS]));
+  const candidates = [imported, required, module, main, 'index.js'];
   return candidates
     .flatMap((path) => (path === undefined ? [] : join(dir, path)))
     .find((file) => /\.[cm]?js$/.test(file) && existsSync(file));
