@@ -3,6 +3,7 @@ import { DocsError } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
 import type { Report } from '../shared/mistakes.ts';
 import type { DemoSource, PageSource, StylingSource } from './content.types.ts';
+import { isModule } from './demoFileTypes.ts';
 import { keyOfUsage, type Usage, type UsageReader } from './findPropUsages.ts';
 
 /**
@@ -31,7 +32,7 @@ interface Attribute extends Usage {
 
 function findDefaults({ file, files }: StylingSource, read: UsageReader): Attribute[] {
   const attributes = files.flatMap((demoFile, index): Attribute[] => {
-    if (!/\.tsx?$/.test(demoFile.name)) return [];
+    if (!isModule(demoFile.name)) return [];
     const path = index === 0 ? file : join(dirname(file), demoFile.name);
     const uses = read(demoFile).filter(({ line }) => line !== undefined);
     return uses.map((use) => ({ ...use, file: path }));

@@ -24,6 +24,11 @@ export const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** Returns whether a file of a demo is a TypeScript module. */
+export function isModule(name: string): boolean {
+  return /\.tsx?$/.test(name);
+}
+
 /** Returns the language in which a file of a demo is highlighted. */
 export function languageOf(name: string): CodeLanguage {
   return LANGUAGES[extname(name)] ?? 'text';

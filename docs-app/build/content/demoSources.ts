@@ -1,7 +1,7 @@
 import { highlightCode, highlightPreview, type CodeLanguage } from '@vitrine/ui/core';
 import type { ArticleDemo } from '../../model/page.types.ts';
 import type { DemoFile, DemoSource, StylingSource } from './content.types.ts';
-import { languageOf } from './demoFileTypes.ts';
+import { isModule, languageOf } from './demoFileTypes.ts';
 import { deriveJavaScript, toJavaScriptName } from './deriveJavaScript.ts';
 import { findPreview } from './findPreview.ts';
 
@@ -61,7 +61,7 @@ async function writeJavaScript(
   highlight: typeof highlightModule = highlightCode,
 ): Promise<ShownSource['files'][number]> {
   const { name, code } = file;
-  if (!/\.tsx?$/.test(name)) return writeFile(file);
+  if (!isModule(name)) return writeFile(file);
   const html = await highlight(await deriveJavaScript(name, code), 'jsx');
   return { name: toJavaScriptName(name), language: 'jsx', html };
 }

@@ -1,5 +1,6 @@
 import type { ComponentApi } from '@vitrine/ui/core';
 import ts from 'typescript';
+import { isModule } from './demoFileTypes.ts';
 import { readRunningText } from './readRunningText.ts';
 
 /** Use of a component's prop, slot or class in code. */
@@ -42,7 +43,7 @@ export function createUsageFinder(
 ): (files: readonly CodeFile[]) => Usage[] {
   const classes = indexClasses(apis);
   return (files) => {
-    const inCode = files.filter(({ name }) => /\.tsx?$/.test(name)).flatMap(read);
+    const inCode = files.filter(({ name }) => isModule(name)).flatMap(read);
     const rendered = new Set(inCode.map(({ api }) => api));
     const uses = [...inCode, ...files.flatMap((file) => findClasses(file, classes, rendered))];
     return [...new Map(uses.map((use) => [keyOfUsage(use), use])).values()];

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isModule } from './demoFileTypes.ts';
 
 const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
 
@@ -7,7 +8,7 @@ const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
  * module, or a style sheet without its comments.
  */
 export function readRunningText({ name, code }: { name: string; code: string }): string {
-  if (!/\.tsx?$/.test(name)) return code.replace(CSS_COMMENT, ' ');
+  if (!isModule(name)) return code.replace(CSS_COMMENT, ' ');
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const parts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CODE_STYLINGS, DocsError, findClosest, STYLING_SLUGS } from '@vitrine/ui/core';
 import ts from 'typescript';
 import { displayPath, TAILWIND_SHEET } from '../../node/paths.ts';
-import { readDemoFile } from './demoFileTypes.ts';
+import { isModule, readDemoFile } from './demoFileTypes.ts';
 import { findSyntaxProblem } from './deriveJavaScript.ts';
 import { checkDemoStyles } from './checkDemoStyles.ts';
 import type { DemoFile, PageSource, StylingSource } from './content.types.ts';
@@ -70,8 +70,7 @@ function collectFiles(page: PageSource, entry: string): [FoundFile, ...FoundFile
 function readFile(page: PageSource, path: string, importer = path): FoundFile {
   const place = placeOf(page, path);
   const file = readDemoFile(path, placeOf(page, importer));
-  const isModule = /\.tsx?$/.test(path);
-  const found = isModule ? findSyntaxProblem(file.name, file.code) : undefined;
+  const found = isModule(path) ? findSyntaxProblem(file.name, file.code) : undefined;
   if (!found) return { file, path };
   const { problem, line } = found;
   throw new DocsError(
@@ -87,7 +86,7 @@ function isRelative(specifier: string): boolean {
 
 /** Lists the import specifiers of a module. */
 export function listImports({ name, code }: DemoFile): string[] {
-  if (!/\.tsx?$/.test(name)) return [];
+  if (!isModule(name)) return [];
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
