@@ -3,7 +3,10 @@ import { measureContent } from './measureContent.ts';
 /** Maximum growths of the iframe without input; content higher than its viewport grows forever. */
 const MOST_GROWTHS = 8;
 
-/** Reports the content height when it changes. The returned function resets the growth count. */
+/**
+ * Reports the content height when it changes. The returned function, and any input, reset the
+ * growth count and measure again.
+ */
 export function watchHeight(report: (height: number) => void): () => void {
   let last = 0;
   let growths = 0;
@@ -41,7 +44,10 @@ export function watchHeight(report: (height: number) => void): () => void {
   });
   observeAll();
   measureSoon();
-  const restart = () => (growths = 0);
+  const restart = () => {
+    growths = 0;
+    measureSoon();
+  };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, restart, true);
   return restart;
 }
