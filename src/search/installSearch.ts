@@ -1,5 +1,6 @@
 import type { Translate } from '../i18n/index.ts';
 import { createActiveOption, type ActiveOption } from './createActiveOption.ts';
+import { createAnnouncer, type Announcer } from './createAnnouncer.ts';
 import { createNamesLoader, type NamesLoader, type NamesPorts } from './createNamesLoader.ts';
 import { createTexts, type Texts } from './createTexts.ts';
 import type { TextPorts } from './createTextSearch.ts';
@@ -15,7 +16,7 @@ import {
   type SearchStorage,
 } from './rememberedResults.ts';
 import { adoptResultsCss } from './resultsCss.ts';
-import { ANNOUNCE_MS, type KindFilter } from './search.constants.ts';
+import type { KindFilter } from './search.constants.ts';
 import type { SearchEntry } from './search.types.ts';
 import { createView, type SearchCommand, type SearchState, type SearchView } from './searchView.ts';
 
@@ -207,30 +208,5 @@ function findParts(dialog: HTMLElement) {
     retry: find('retry'),
     hints: find('hints'),
     status: find('status'),
-  };
-}
-
-interface Announcer {
-  /** Announces a text after the user stops typing, unless it equals the previous text. */
-  later: (text: string) => void;
-  now: (text: string) => void;
-  stop: () => void;
-}
-
-function createAnnouncer(status: HTMLElement): Announcer {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = '';
-  return {
-    later(text) {
-      if (text === last) return;
-      last = text;
-      clearTimeout(timer);
-      if (text !== '') timer = setTimeout(() => (status.textContent = text), ANNOUNCE_MS);
-    },
-    now(text) {
-      clearTimeout(timer);
-      status.textContent = text;
-    },
-    stop: () => clearTimeout(timer),
   };
 }
