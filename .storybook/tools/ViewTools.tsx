@@ -6,7 +6,7 @@ import { AxisSelect } from './AxisSelect.tsx';
 import type { Axis, AxisIcon } from './tools.types.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
-/** Renders the axes of the toolbar: icons for the common axes, and a menu for the others. */
+/** Renders controls of Storybook globals: a button for each common one, a menu for the others. */
 export function ViewTools() {
   const axes = readAxes(useGlobalTypes());
   const [globals, update, storyGlobals] = useGlobals();

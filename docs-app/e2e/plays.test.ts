@@ -62,7 +62,7 @@ async function readWidth(page: Page, storyId: string): Promise<number> {
   return Number.parseInt(width ?? '', 10) || WINDOW.width;
 }
 
-/** Opens a story with a query string; returns its failure, or waits until `isShown` is true. */
+/** Opens a story; returns its failure, or an empty string after `isShown` has returned true. */
 async function play(id: string, query: string, isShown: () => boolean): Promise<string> {
   const { page } = visited;
   const width = await readWidth(page, id);

@@ -29,7 +29,7 @@ test('lists more than 100 pure files, but no files in dataFiles', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-test('selects files by path prefix, and throws with an example when no file matches', () => {
+test('selects files by path prefix, and throws with an example when a prefix matches no file', () => {
   const files = ['src/a/a.ts', 'src/a/b.ts', 'src/b/b.ts'];
   expect(chooseFiles(files, [])).toEqual(files);
   expect(chooseFiles(files, ['src/a/b.ts', 'src/b'])).toEqual(['src/a/b.ts', 'src/b/b.ts']);

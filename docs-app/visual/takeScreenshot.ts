@@ -20,8 +20,8 @@ const MAX_ATTEMPTS = 8;
 const SHORT_WAITS_MS = 2000;
 /**
  * Skips to the end of CSS animations and transitions. Otherwise the measured size of a moving
- * element, such as a ripple, would differ each time. Transitions keep their duration, so that
- * `transitionend` and `animationend` still fire.
+ * element, such as a ripple, would differ each time. Transitions keep their duration, because
+ * `transitionend` does not fire after a duration of 0 s; `animationend` does.
  */
 const NO_MOVEMENT = `*, ::before, ::after {
   transition-timing-function: step-start !important;

@@ -22,7 +22,7 @@ test.each([
   expect(toComponentSlug(name)).toBe(slug);
 });
 
-test('builds API row ids from the component slug, the row kind and the entry name', () => {
+test('builds API row ids from the slug of the export, the row kind and the entry name', () => {
   expect(propAnchor('button', 'aria-label')).toBe('button-prop-aria-label');
   expect(slotAnchor('alert', 'closeButton')).toBe('alert-slots-closeButton');
   expect(parameterAnchor('use-tab', 'value')).toBe('use-tab-parameter-value');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDemoStore } from './createDemoStore.ts';
 
-test('fills the fields that the initial demo state lacks with default values', () => {
+test('uses default values for fields that the initial state of a demo lacks', () => {
   expect(createDemoStore().get()).toEqual({
     ...{ isOpen: false, isFull: false, isEdited: false, run: 0 },
     ...{ mode: undefined, direction: undefined },

@@ -27,8 +27,8 @@ export function isTranslated(root: ParentNode): boolean {
  * Shows text updates after the browser has translated the page. Browsers replace text nodes with
  * `font` elements, but React and scripts still update or remove the replaced nodes. An update would
  * be invisible, and a removal would throw. So this function inserts the replaced node, empty,
- * before its `font` element. It removes the element when the node is changed or removed. Returns
- * the cleanup.
+ * before its `font` element. It removes the `font` element when React changes or removes the node.
+ * Returns the cleanup.
  */
 export function followTranslation(root: Node): () => void {
   const byText = new WeakMap<Node, Translated>();

@@ -18,7 +18,7 @@ test('removes padding from table cells, but not from code, when the Markdown is 
   });
 });
 
-test('moves sections to separate files when Markdown without table padding is too long', () => {
+test('moves sections of long Markdown without tables to separate files', () => {
   const section = (name: string) => `## ${name}\n\n${'Words. '.repeat(60)}\n\n`;
   const text = `# A\n\n> Index\n\n${['B', 'C', 'D'].map(section).join('')}`;
   const files = fitMarkdown(text, { ...place, maxLength: 900 });

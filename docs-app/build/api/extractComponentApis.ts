@@ -29,7 +29,7 @@ import { readThemeUse } from './readThemeUse.ts';
 import { renderDescriptions } from './renderDescriptions.ts';
 
 /**
- * Reads the API of components from the declarations and the running code of pinned packages.
+ * Reads the API of components from the declarations and the JavaScript of pinned packages.
  * Skips components that are not public.
  */
 export async function extractComponentApis({

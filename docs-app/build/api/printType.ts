@@ -218,7 +218,7 @@ function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 
-/** Helper types of libraries, with functions that list the types to which they resolve. */
+/** Helper types of libraries, each with a function that lists its resolved types. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>

@@ -18,7 +18,7 @@ const PLATFORM: Declaring = {
   skipped: [],
 };
 
-/** Folders with the modules of a package for other environments. */
+/** Folders with copies of a package's modules, built for other environments. */
 const COPIES = ['node', 'modern', 'legacy', 'esm'];
 
 /** Entry of a package, which lists most of its names. */

@@ -22,7 +22,7 @@ function listAll(element: IconElement): IconElement[] {
   return [element, ...childrenOf(element).flatMap(listAll)];
 }
 
-/** Draws an element and its children; `outerOpacity` is the opacity of its ancestors. */
+/** Converts an element, or the children of a group; `outerOpacity` is the ancestors' opacity. */
 function drawElement(
   element: IconElement,
   defined: ReadonlyMap<string, IconElement>,

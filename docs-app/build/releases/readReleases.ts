@@ -30,7 +30,7 @@ export interface ProductReleases {
   problems: ApiProblem[];
 }
 
-/** Compares the documented release of a product with its other releases. */
+/** Reads all releases of a product, and adds the changes since the others to the API of each. */
 export async function readReleases(
   product: Product,
   read: ReleaseApis,

@@ -76,7 +76,7 @@ describe('createTextIndex', () => {
     },
   );
 
-  test('finds a page when its word is at the start of a very long search query', async () => {
+  test('finds a page by the first word of a very long search query', async () => {
     expect(await find(`unsaved ${'x '.repeat(100_000)}`)).not.toEqual([]);
   });
 

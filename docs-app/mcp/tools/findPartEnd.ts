@@ -1,6 +1,6 @@
 /**
- * Finds the end of the part of a text that starts at `offset` and has at most `limit` characters.
- * The part ends with a whole line, unless that would halve it.
+ * Finds the end of the part of a text that starts at `offset` and has at most `limit` characters:
+ * after its last line break, or after `limit` characters when that line break is in the first half.
  */
 export function findPartEnd(text: string, offset: number, limit: number): number {
   const end = offset + limit;

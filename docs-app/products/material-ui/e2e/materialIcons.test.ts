@@ -4,7 +4,7 @@ import { FAILED_LOAD, forgive, visit } from '../../../e2e/visit.ts';
 
 const PATH = '/material-ui/material-icons';
 
-/** Limit for the median time from a keystroke to its results, in milliseconds. */
+/** Limit for the median time from a keystroke to the next paint, in milliseconds. */
 const KEYSTROKE_MS = 120;
 
 const findField = (page: Page) => page.getByRole('searchbox', { name: 'Search icons' });
@@ -63,7 +63,7 @@ describe('Material Icons', () => {
       expect(await page.getByRole('gridcell').count()).toBeLessThan(120);
     }));
 
-  test('shows icon search results within a median of 120 ms after a keystroke', () =>
+  test('icon search paints within a median of 120 ms after a keystroke', () =>
     visit(async ({ page }) => {
       await open(page);
       await findField(page).focus();

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../../../e2e/judgeSearch.ts';
 
-/** Queries with words that occur only in the text of the pages of Material UI. */
+/** Full-text queries for Material UI. Each has words from the text of its target pages. */
 export const textQueries: readonly JudgedQuery[] = [
   {
     kind: 'text',

@@ -16,7 +16,7 @@ test('more than 50 props of Material UI have a release history', { timeout: 120_
 });
 
 test(
-  'lists at least 100 props that some release of Material UI lacks (FAULT A6)',
+  'lists at least 100 pairs of a Material UI release and a prop that it lacks (FAULT A6)',
   { timeout: 120_000 },
   async () => {
     const { releases } = await readProductReleases(product);
