@@ -75,7 +75,7 @@ describe('parseFromFrame', () => {
     expect(parseFromFrame(data)).toBeUndefined();
   });
 
-  test('returns only valid messages, and adds nothing to `Object.prototype`, when a message is hostile (S8, S11)', () => {
+  test('returns only valid messages, and adds nothing to `Object.prototype` (S8, S11)', () => {
     const hostile = fc.record(
       {
         type: fc.oneof(fc.constantFrom(...messages.map(({ type }) => type)), fc.string()),

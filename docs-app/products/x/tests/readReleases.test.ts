@@ -16,7 +16,7 @@ test('more than 50 props of MUI X have a release history', { timeout: 120_000 },
 });
 
 test(
-  'lists at least 100 props that some release of MUI X lacks (FAULT A6)',
+  'lists at least 100 pairs of an MUI X release and a prop that it lacks (FAULT A6)',
   { timeout: 120_000 },
   async () => {
     const { releases } = await readProductReleases(product);
