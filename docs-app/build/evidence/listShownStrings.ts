@@ -8,12 +8,19 @@ const PROPERTY = /\$([a-z#]\w*)/gi;
 export function listShownStrings(title: string, table: ts.Node): string[] {
   const cells = title.match(CELL)?.length ?? 0;
   const names = Array.from(title.matchAll(PROPERTY), ([, name = '']) => name);
-  return listRows(resolveConstant(table)).flatMap((row) => [
+  return listRows(findTable(table)).flatMap((row) => [
     ...(ts.isArrayLiteralExpression(row) ? row.elements : [row])
       .slice(0, cells)
       .flatMap(listStrings),
     ...names.flatMap((name) => listStrings(findProperty(row, name))),
   ]);
+}
+
+/** Returns the table itself, or that of a call such as `sampleEvery(2, table)`. */
+function findTable(node: ts.Node): ts.Node {
+  const value = unwrap(resolveConstant(node));
+  const items = ts.isCallExpression(value) ? value.arguments.at(-1) : undefined;
+  return items ? findTable(items) : value;
 }
 
 function listRows(table: ts.Node): ts.Expression[] {

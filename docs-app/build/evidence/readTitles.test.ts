@@ -62,6 +62,8 @@ describe('readTitles', () => {
     [`test.each([{ id: 'A', text: 'B' }])('$id', f);`, ['A']],
     [`test.each([{ id: { name: 'A' } }])('$id.name', f);`, ['A']],
     [`test.each([...[['A'], ['B']]] as const)('%s', f);`, ['A', 'B']],
+    [`test.each(sampleEvery(2, [['A'], ['B']] as const))('%s', f);`, ['A', 'B']],
+    [`const rows = [['A']]; test.each(sampleEvery(2, rows))('%s', f);`, ['A']],
     [`test.each([['A']])('opens', f);`, []],
     [`test.each([['A']])('is 100 %', f);`, []],
     [`test.each(readRows())('%s', f);`, []],
