@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { describe, expect, test } from 'vitest';
 import { globFiles } from '../../docs-app/node/posixPaths.ts';
-import { readAxes } from '../tools/axes.ts';
+import { readSettings } from '../tools/toolbarSettings.ts';
 import { globalTypes } from './globalTypes.ts';
 import { modes } from './modes.ts';
 import { ROOT } from '../../docs-app/node/paths.ts';
@@ -11,9 +11,9 @@ import { ROOT } from '../../docs-app/node/paths.ts';
 const CONFIG = join(ROOT, 'chromatic.config.json');
 const config = await getConfiguration(CONFIG);
 
-const axes = readAxes(globalTypes);
+const settings = readSettings(globalTypes);
 const listValues = (name: string) =>
-  axes.find(({ id }) => id === name)?.items.map(({ value }) => value) ?? [];
+  settings.find(({ id }) => id === name)?.items.map(({ value }) => value) ?? [];
 
 describe('Chromatic modes (WKB-5)', () => {
   test.each(Object.entries(modes))(

@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { themePresets } from '@vitrine/ui/settings';
 import words from '../../docs-app/translations/ui.json';
-import type { Axis, AxisItem } from '../tools/tools.types.ts';
+import type { ToolbarSetting, SettingItem } from '../tools/tools.types.ts';
 
 const presetNames: Readonly<Record<string, string>> = words;
 
@@ -21,11 +21,11 @@ export const initialGlobals = {
   codeStyling: 'MUI System',
 };
 
-const items = (values: readonly string[], unit = ''): AxisItem[] =>
+const items = (values: readonly string[], unit = ''): SettingItem[] =>
   values.map((value) => ({ value, title: `${value}${unit}` }));
 
-/** Axes of the toolbar. Axes without an icon are in the menu "View". */
-const axes: readonly Omit<Axis, 'initial'>[] = [
+/** Toolbar settings. Those without an icon are in the menu "View". */
+const settings: readonly Omit<ToolbarSetting, 'initial'>[] = [
   {
     id: 'mode',
     title: 'Mode',
@@ -108,10 +108,10 @@ const axes: readonly Omit<Axis, 'initial'>[] = [
   { id: 'codeStyling', title: 'Code styling', items: items(['MUI System', 'Tailwind', 'CSS']) },
 ];
 
-/** Toolbar globals of the workbench. The manager renders each axis in `ViewTools`. */
+/** Toolbar globals of the workbench. The manager renders each setting in `ViewTools`. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
-  axes.map((axis) => {
-    const initial = initialGlobals[axis.id as keyof typeof initialGlobals];
-    return [axis.id, { description: axis.title, axis: { ...axis, initial } }];
+  settings.map((setting) => {
+    const initial = initialGlobals[setting.id as keyof typeof initialGlobals];
+    return [setting.id, { description: setting.title, setting: { ...setting, initial } }];
   }),
 );

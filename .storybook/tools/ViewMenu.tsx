@@ -2,24 +2,24 @@ import * as React from 'react';
 import { EyeIcon, UndoIcon } from '@storybook/icons';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useTheme } from 'storybook/theming';
-import { describeChanges, findItem } from './axes.ts';
-import type { Axis } from './tools.types.ts';
+import { describeChanges, findItem } from './toolbarSettings.ts';
+import type { ToolbarSetting } from './tools.types.ts';
 
 export interface ViewMenuProps {
-  /** Axes without a button of their own. */
-  axes: readonly Axis[];
+  /** Settings without an icon. */
+  settings: readonly ToolbarSetting[];
   globals: Readonly<Record<string, unknown>>;
   /** Globals that the story sets itself. */
   storyGlobals: Readonly<Record<string, unknown>>;
-  /** Whether any axis that the story does not set differs from its initial value. */
+  /** Whether any setting that the story does not set differs from its initial value. */
   canReset: boolean;
   onChange: (id: string, value: string) => void;
   onReset: () => void;
 }
 
-/** Renders the menu of the rarely changed axes, with "Reset view" for all axes. */
+/** Renders the menu of the settings without an icon, with "Reset view" for all settings. */
 export function ViewMenu(props: ViewMenuProps) {
-  const text = describeChanges(props.axes, props.globals);
+  const text = describeChanges(props.settings, props.globals);
   const theme = useTheme();
   return (
     <PopoverProvider ariaLabel="View" padding={12} popover={<ViewForm {...props} />}>
@@ -45,20 +45,20 @@ const rowStyle: React.CSSProperties = {
   gap: 12,
 };
 
-function ViewForm({ axes, globals, storyGlobals, canReset, onChange, onReset }: ViewMenuProps) {
+function ViewForm({ settings, globals, storyGlobals, canReset, onChange, onReset }: ViewMenuProps) {
   return (
     <div style={{ display: 'grid', gap: 8, fontSize: 13 }}>
-      {axes.map((axis) => (
-        <label key={axis.id} style={rowStyle}>
-          {axis.title}
+      {settings.map((setting) => (
+        <label key={setting.id} style={rowStyle}>
+          {setting.title}
           <Form.Select
-            value={findItem(axis, globals)?.value ?? axis.initial}
-            disabled={axis.id in storyGlobals}
+            value={findItem(setting, globals)?.value ?? setting.initial}
+            disabled={setting.id in storyGlobals}
             onChange={({ currentTarget }: React.ChangeEvent<HTMLSelectElement>) =>
-              onChange(axis.id, currentTarget.value)
+              onChange(setting.id, currentTarget.value)
             }
           >
-            {axis.items.map(({ value, title }) => (
+            {setting.items.map(({ value, title }) => (
               <option key={value} value={value}>
                 {title}
               </option>

@@ -1,40 +1,42 @@
 import * as React from 'react';
 import { Separator } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
-import { initialValues, isChanged, readAxes } from './axes.ts';
-import { AxisSelect } from './AxisSelect.tsx';
-import type { Axis, AxisIcon } from './tools.types.ts';
+import { initialValues, isChanged, readSettings } from './toolbarSettings.ts';
+import { SettingSelect } from './SettingSelect.tsx';
+import type { ToolbarSetting, SettingIcon } from './tools.types.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
-/** Renders controls of Storybook globals: a button for each common one, a menu for the others. */
+/** Renders the toolbar settings: a button for each setting with an icon, a menu for the others. */
 export function ViewTools() {
-  const axes = readAxes(useGlobalTypes());
+  const settings = readSettings(useGlobalTypes());
   const [globals, update, storyGlobals] = useGlobals();
-  if (axes.length === 0) return null;
+  if (settings.length === 0) return null;
   return (
     <React.Fragment>
       <Separator />
-      {axes.filter(hasIcon).map((axis) => (
-        <AxisSelect
-          key={axis.id}
-          axis={axis}
+      {settings.filter(hasIcon).map((setting) => (
+        <SettingSelect
+          key={setting.id}
+          setting={setting}
           globals={globals}
-          isFixed={axis.id in storyGlobals}
-          onChange={(value) => update({ [axis.id]: value })}
+          isFixed={setting.id in storyGlobals}
+          onChange={(value) => update({ [setting.id]: value })}
         />
       ))}
       <ViewMenu
-        axes={axes.filter((axis) => !hasIcon(axis))}
+        settings={settings.filter((setting) => !hasIcon(setting))}
         globals={globals}
         storyGlobals={storyGlobals}
-        canReset={axes.some((axis) => !(axis.id in storyGlobals) && isChanged(axis, globals))}
+        canReset={settings.some(
+          (setting) => !(setting.id in storyGlobals) && isChanged(setting, globals),
+        )}
         onChange={(id, value) => update({ [id]: value })}
-        onReset={() => update(initialValues(axes))}
+        onReset={() => update(initialValues(settings))}
       />
     </React.Fragment>
   );
 }
 
-function hasIcon(axis: Axis): axis is Axis & { icon: AxisIcon } {
-  return axis.icon !== undefined;
+function hasIcon(setting: ToolbarSetting): setting is ToolbarSetting & { icon: SettingIcon } {
+  return setting.icon !== undefined;
 }

@@ -1,7 +1,7 @@
-/** Icons of the toolbar's axes. */
-export type AxisIcon = 'mode' | 'direction' | 'state' | 'language';
+/** Icons of the toolbar's settings. */
+export type SettingIcon = 'mode' | 'direction' | 'state' | 'language';
 
-export interface AxisItem {
+export interface SettingItem {
   value: string;
   title: string;
   /** Shorter title for the toolbar. */
@@ -9,12 +9,12 @@ export interface AxisItem {
 }
 
 /** Toolbar setting, such as the mode. The `id` is the name of the Storybook global. */
-export interface Axis {
+export interface ToolbarSetting {
   id: string;
   title: string;
-  /** Icon of an axis with its own button; other axes are in the menu "View". */
-  icon?: AxisIcon;
+  /** Icon of a setting with its own button; other settings are in the menu "View". */
+  icon?: SettingIcon;
   /** Value of the initially selected item. */
   initial: string;
-  items: readonly AxisItem[];
+  items: readonly SettingItem[];
 }

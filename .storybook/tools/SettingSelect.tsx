@@ -2,29 +2,29 @@ import * as React from 'react';
 import { CircleHollowIcon, GlobeIcon, PointerHandIcon, TransferIcon } from '@storybook/icons';
 import { Select } from 'storybook/internal/components';
 import { useTheme } from 'storybook/theming';
-import { describeChanges, findItem } from './axes.ts';
-import type { Axis, AxisIcon } from './tools.types.ts';
+import { describeChanges, findItem } from './toolbarSettings.ts';
+import type { ToolbarSetting, SettingIcon } from './tools.types.ts';
 
-const ICONS: Readonly<Record<AxisIcon, React.ComponentType>> = {
+const ICONS: Readonly<Record<SettingIcon, React.ComponentType>> = {
   mode: CircleHollowIcon,
   direction: TransferIcon,
   language: GlobeIcon,
   state: PointerHandIcon,
 };
 
-export interface AxisSelectProps {
-  axis: Axis & { icon: AxisIcon };
+export interface SettingSelectProps {
+  setting: ToolbarSetting & { icon: SettingIcon };
   globals: Readonly<Record<string, unknown>>;
   /** Whether the story sets the value itself. */
   isFixed: boolean;
   onChange: (value: string) => void;
 }
 
-/** Renders an axis as an icon; names the selected value only when it is not the initial value. */
-export function AxisSelect({ axis, globals, isFixed, onChange }: AxisSelectProps) {
-  const Icon = ICONS[axis.icon];
-  const selected = findItem(axis, globals);
-  const text = describeChanges([axis], globals);
+/** Renders a setting as an icon; names its selected value unless that is the initial value. */
+export function SettingSelect({ setting, globals, isFixed, onChange }: SettingSelectProps) {
+  const Icon = ICONS[setting.icon];
+  const selected = findItem(setting, globals);
+  const text = describeChanges([setting], globals);
   const theme = useTheme();
   // `Select` highlights any selected value, so restore the default colors for the initial value.
   const plain = { background: 'transparent', color: theme.barTextColor };
@@ -32,12 +32,12 @@ export function AxisSelect({ axis, globals, isFixed, onChange }: AxisSelectProps
     <Select
       size="small"
       padding="small"
-      ariaLabel={axis.title}
-      tooltip={`${axis.title}: ${selected?.title ?? ''}`}
+      ariaLabel={setting.title}
+      tooltip={`${setting.title}: ${selected?.title ?? ''}`}
       icon={<Icon />}
       disabled={isFixed}
       style={text ? undefined : plain}
-      options={axis.items.map(({ value, title }) => ({ value, title }))}
+      options={setting.items.map(({ value, title }) => ({ value, title }))}
       // `Select` is uncontrolled, so a new key remounts it with the new value.
       key={selected?.value}
       defaultOptions={[selected?.value]}
