@@ -51,6 +51,18 @@ test('keeps the assets of earlier builds when the same build is published again'
   expect(has('assets/a.js')).toBe(true);
 });
 
+test('keeps an asset whose name has spaces, symbols or letters of any language', async () => {
+  const names = [
+    'assets/product-组件-en-1a2b.json',
+    'assets/acme ui-1a2b.js',
+    'assets/logo@2x.png',
+  ];
+  await build('build-1', Object.fromEntries(names.map((name) => [name, name])));
+  await build('build-2', { 'assets/b.js': 'b' });
+  await build('build-3', { 'assets/c.js': 'c' });
+  expect(names.filter(has)).toEqual(names);
+});
+
 test('keeps files of earlier builds only when they are in the assets folder', async () => {
   await build('build-1', { 'assets/a.js': 'a', 'old/index.html': '', 'data.json': '{}' });
   await build('build-2', { 'assets/b.js': 'b' });

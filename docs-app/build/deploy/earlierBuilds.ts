@@ -13,8 +13,8 @@ const LIST = 'builds.json';
 
 const buildSchema = z.object({
   name: z.string().min(1),
-  /** Files of the build whose names contain a content hash. */
-  files: z.array(z.string().regex(/^assets\/[\w.-]+$/)),
+  /** Files of the build whose names contain a content hash, directly in `assets`. */
+  files: z.array(z.string().regex(/^assets\/(?!\.+$)[^/\\\0]+$/)),
 });
 
 type Build = z.infer<typeof buildSchema>;
