@@ -98,10 +98,10 @@ function showTab(group: HTMLElement, name: string): void {
   }
 }
 
-/** Finds the tab that a key without modifiers moves the focus to. */
+/** Finds the tab that a key moves the focus to. */
 function findNext(event: KeyboardEvent): HTMLElement | undefined {
   const tab = findTab(event.target);
-  if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  if (!tab) return undefined;
   const items = listTabs(tab.closest(GROUP));
-  return findKeyTarget(event.key, { row: tab, items, current: tab });
+  return findKeyTarget(event, { row: tab, items, current: tab });
 }

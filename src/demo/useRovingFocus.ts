@@ -32,9 +32,9 @@ export function useRovingFocus(): RovingFocus {
       keepOneStop();
     },
     onKeyDown(event) {
-      const { key, currentTarget: row, target } = event;
+      const { currentTarget: row, target } = event;
       const items = listItems(ref.current);
-      const next = findKeyTarget(key, { row, items, current: target as HTMLElement });
+      const next = findKeyTarget(event, { row, items, current: target as HTMLElement });
       if (!next) return;
       event.preventDefault();
       next.focus();

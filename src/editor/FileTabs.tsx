@@ -19,7 +19,7 @@ export function FileTabs({ demo, id }: FileTabsProps) {
   const names = listTextFiles(files).map(({ name }) => name);
   const handleKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const row = { row: event.currentTarget, items: names, current: open };
-    const next = findKeyTarget(event.key, row);
+    const next = findKeyTarget(event, row);
     if (next === undefined) return;
     event.preventDefault();
     demo.open(next);

@@ -30,6 +30,8 @@ function scrollByKey(
   { view, ...grid }: GridState,
 ): number | undefined {
   const { key, ctrlKey, currentTarget: box } = event;
+  // Other modifiers belong to the browser, such as Alt and an arrow key for Back.
+  if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const target = moveInGrid({
     ...grid,
     ...{ key, ctrlKey },

@@ -10,7 +10,8 @@ afterEach(() => {
 
 function press(key: string, current: string, direction = 'ltr') {
   document.body.style.direction = direction;
-  return findKeyTarget(key, { row: document.body, items, current });
+  const event = new KeyboardEvent('keydown', { key });
+  return findKeyTarget(event, { row: document.body, items, current });
 }
 
 test('moves to the next or previous item on arrow keys and wraps around at the ends', () => {
@@ -31,3 +32,14 @@ test('moves to the first and last item on Home and End, and ignores unknown keys
   expect(press('ArrowDown', 'first')).toBeUndefined();
   expect(press('End', 'elsewhere')).toBeUndefined();
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'ignores keys with the modifier %s, which belong to the browser',
+  (modifier) => {
+    const row = { row: document.body, items, current: 'first' };
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+      const event = new KeyboardEvent('keydown', { key, [modifier]: true });
+      expect(findKeyTarget(event, row)).toBeUndefined();
+    }
+  },
+);

@@ -5,13 +5,19 @@ interface KeyRow<Item> {
   current: Item;
 }
 
-/** Finds the item that a key moves to, if any. Arrow keys move visually and wrap at the ends. */
+/** Pressed key and modifiers. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/**
+ * Finds the item that a key moves to, if any. Arrow keys move visually and wrap at the ends. With a
+ * modifier, keys belong to the browser, such as Alt and an arrow key for Back.
+ */
 export function findKeyTarget<Item>(
-  key: string,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey,
   { row, items, current }: KeyRow<Item>,
 ): Item | undefined {
   const at = items.indexOf(current);
-  if (at < 0) return undefined;
+  if (at < 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const step = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
   const places: Readonly<Partial<Record<string, number>>> = {
     ArrowRight: at + step,
