@@ -32,7 +32,7 @@ export function IconFilters({ query, theme, fieldRef, onChange, onEnterGrid }: I
           spellCheck={false}
           onChange={({ target }) => onChange({ query: target.value })}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
+            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onEnterGrid();
           }}
