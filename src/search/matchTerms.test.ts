@@ -14,6 +14,10 @@ describe('parseQuery', () => {
     expect(parseQuery('open ')).toEqual([{ term: 'open' }]);
   });
 
+  test('marks no word as unfinished when the last word is a stop word', () => {
+    expect(parseQuery('data grid for')).toEqual([{ term: 'data' }, { term: 'grid' }]);
+  });
+
   test('marks the last word as unfinished only when it has at least three letters', () => {
     expect(parseQuery('tab')).toEqual([{ term: 'tab', prefix: 'tab' }]);
     expect(parseQuery('ta')).toEqual([{ term: 'ta' }]);

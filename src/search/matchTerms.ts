@@ -32,8 +32,10 @@ const WEIGHTS = { equal: 1, prefix: 0.6, typo: 0.4 } as const;
 export function parseQuery(query: string): QueryTerm[] {
   const terms = [...new Set(listTerms(query))].map((term): QueryTerm => ({ term }));
   const last = terms.at(-1);
-  const word = listWords(query).at(-1)!;
-  if (last && word.length >= PREFIX_LENGTH && !/\s$/.test(query)) last.prefix = word;
+  const word = listWords(query).at(-1) ?? '';
+  // A stop word has no terms.
+  const isUnfinished = listTerms(word).length > 0 && !/\s$/.test(query);
+  if (last && isUnfinished && word.length >= PREFIX_LENGTH) last.prefix = word;
   return terms;
 }
 
