@@ -13,7 +13,7 @@ export function createActiveOption(input: HTMLElement, list: HTMLElement): Activ
   /** Key of the option that the user activated. */
   let moved: string | undefined;
   const listOptions = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')];
-  const mark = (position: number) => {
+  const mark = (position: number, { isMoved = true } = {}) => {
     const options = listOptions();
     active = Math.min(position, options.length - 1);
     for (const [index, option] of options.entries()) {
@@ -22,7 +22,7 @@ export function createActiveOption(input: HTMLElement, list: HTMLElement): Activ
     const option = options[active];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
-    option?.scrollIntoView({ block: 'nearest' });
+    if (isMoved) option?.scrollIntoView({ block: 'nearest' });
   };
   return {
     position: () => active,
@@ -31,10 +31,12 @@ export function createActiveOption(input: HTMLElement, list: HTMLElement): Activ
       moved = listOptions()[active]?.dataset.key;
     },
     follow(query, first) {
-      if (query !== followed) moved = undefined;
+      // Later results of the same query must not scroll the list back.
+      const isMoved = query !== followed;
+      if (isMoved) moved = undefined;
       followed = query;
       const same = listOptions().findIndex(({ dataset }) => moved && dataset.key === moved);
-      mark(same >= 0 ? same : first);
+      mark(same >= 0 ? same : first, { isMoved });
     },
   };
 }

@@ -13,7 +13,16 @@ export interface SearchActions {
 
 const isWithCommand = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey;
 
-/** Returns a function that reads a field, without text that an input method is composing. */
+/** Deprecated `keyCode` of all keys that an input method handles. */
+const COMPOSED_KEY = 229;
+
+/** Returns whether the keyboard composes every word, so that searches cannot wait for its end. */
+const composesWords = () => /Android/.test(navigator.userAgent);
+
+/**
+ * Returns a function that reads a field, without text that an input method is composing. Android's
+ * keyboards compose all words, so their text counts while they compose it.
+ */
 export function followQuery(
   input: HTMLInputElement,
   options: AddEventListenerOptions,
@@ -21,7 +30,7 @@ export function followQuery(
   let before: string | undefined;
   input.addEventListener('compositionstart', () => (before = input.value), options);
   input.addEventListener('compositionend', () => (before = undefined), options);
-  return () => before ?? input.value;
+  return () => (composesWords() ? input.value : (before ?? input.value));
 }
 
 /** Handles typing and the keys of the field. */
@@ -32,10 +41,12 @@ export function listenToField(
 ): void {
   const handleInput = (event: Event) => {
     // Wait until an input method has composed the text.
-    if (!(event instanceof InputEvent && event.isComposing)) draw();
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    if (!isComposing || composesWords()) draw();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    // Safari ends a composition before the event of its last key, which has the code 229.
+    if (event.isComposing || event.keyCode === COMPOSED_KEY) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       option.activate(moveActive(option.position(), key, count()));
@@ -71,9 +82,12 @@ export function followPress(
       onReleased();
     });
   };
-  list.addEventListener('pointerdown', () => (isPressed = true), options);
+  // Menus of the operating system end a press with another button without an event.
+  const press = ({ button, ctrlKey }: PointerEvent) => (isPressed = button === 0 && !ctrlKey);
+  list.addEventListener('pointerdown', press, options);
   list.ownerDocument.addEventListener('pointerup', release, options);
   list.ownerDocument.addEventListener('pointercancel', release, options);
+  list.addEventListener('contextmenu', release, options);
   return () => isPressed;
 }
 
