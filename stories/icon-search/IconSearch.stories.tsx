@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import { IconSearch, type IconTheme } from '@vitrine/ui/icon-search';
 import { drawFile, iconIndex } from './icons.ts';
 
@@ -148,7 +148,8 @@ export const Selected: Story = {
 
 /**
  * Moves focus from the field to the grid on Arrow Down, and through the grid with the arrow keys,
- * Home and End. Escape returns focus to the field.
+ * Home and End, but not while an input method composes text or with Alt. Escape returns focus to
+ * the field.
  */
 export const Keyboard: Story = {
   parameters: { clauses: ['WCAG 2.1.1', 'WCAG 2.4.3', 'WCAG 4.1.2'] },
@@ -161,7 +162,11 @@ export const Keyboard: Story = {
     const expectFocus = async (place: number) =>
       expect(await findCell(context, names[place] ?? '')).toHaveFocus();
     await userEvent.click(findField(context));
+    await fireEvent.keyDown(findField(context), { key: 'ArrowDown', isComposing: true });
+    await expect(findField(context)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
+    await expectFocus(0);
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expectFocus(0);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expectFocus(columns + 1);
