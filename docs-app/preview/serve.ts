@@ -76,6 +76,12 @@ function createAnswer(dir: string, compress: boolean) {
   const sendText = createTextSender(dir, compress);
   const findRedirect = readHostRedirect(dir);
   const headersOf = createHostHeaders(readHostFile(dir, '_headers'));
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    const file = decodeURI(pathname);
+    setFileHeaders(response, file);
+    // Sirv replaces the header that `chooseFormat` has set.
+    if (findMarkdown(dir, file)) response.setHeader('Vary', 'Accept, Accept-Encoding');
+  };
   const sendAny = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
   const send = async (request: IncomingMessage, response: ServerResponse, file: string) => {
     if (await sendText(request, response, file)) return;
@@ -87,11 +93,11 @@ function createAnswer(dir: string, compress: boolean) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [rawPath = '/', query] = (request.url ?? '/').split('?');
+    const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
     const pathname = decodePath(rawPath);
     const redirect = pathname === undefined ? undefined : findRedirect(rawPath);
     if (redirect) {
-      const location = redirect.to + (query ? `?${query}` : '');
+      const location = [redirect.to, ...query].join('?');
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
@@ -150,10 +156,6 @@ function chooseNotFound(dir: string, html: string, exchange: Exchange): string {
   const [path = ''] = (exchange.request.url ?? '').split('?');
   const isMarkdown = path.endsWith('.md') && existsSync(join(dir, NOT_FOUND_MARKDOWN));
   return isMarkdown ? NOT_FOUND_MARKDOWN : chooseFormat(dir, html, exchange);
-}
-
-function setHeaders(response: ServerResponse, pathname: string): void {
-  setFileHeaders(response, decodeURI(pathname));
 }
 
 /** Decodes a path; returns undefined when no page or file can have the path. */

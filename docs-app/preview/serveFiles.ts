@@ -57,7 +57,16 @@ export function findFile(dir: string, pathname: string): string | undefined {
   const names = pathname.endsWith('/')
     ? [`${base}/index.html`]
     : [base, `${base}.html`, `${base}/index.html`];
-  return names.find((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile());
+  return names.find((name) => isFile(join(dir, name)));
+}
+
+/** Returns whether a path is a file; false for names that the file system refuses. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the Markdown file of an HTML file, if it exists; all languages share the English one. */

@@ -4,8 +4,8 @@ import { measureContent } from './measureContent.ts';
 const MOST_GROWTHS = 8;
 
 /**
- * Reports the content height when it changes. The returned function, and any input, reset the
- * growth count and measure again.
+ * Reports the content height when it changes. The returned function, any input and the end of any
+ * transition reset the growth count and measure again.
  */
 export function watchHeight(report: (height: number) => void): () => void {
   let last = 0;
@@ -48,6 +48,8 @@ export function watchHeight(report: (height: number) => void): () => void {
     growths = 0;
     measureSoon();
   };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, restart, true);
+  // A transition may grow more often than the limit allows, so measure again at its end.
+  const restarting = ['pointerdown', 'keydown', 'transitionend', 'animationend'];
+  for (const type of restarting) addEventListener(type, restart, true);
   return restart;
 }

@@ -39,6 +39,13 @@ test('shows a text-only ad when its image fails after the script ran (FAULT B7)'
   expect(slot.dataset['adShape']).toBe('inline');
 });
 
+test('keeps the image shape of an ad when an image that counts displays fails', () => {
+  const { slot } = install(LOADED);
+  const pixel = slot.appendChild(document.createElement('img'));
+  pixel.dispatchEvent(new Event('error'));
+  expect(slot.dataset['adShape']).toBe('image');
+});
+
 test('ignores an image error when the sponsor block is stopped', () => {
   const { slot, image, stop } = install(LOADED);
   stop();

@@ -84,19 +84,25 @@ class AdBlock {
 
   /** Switches to a text-only ad when the image fails to load. Ad blockers may block images. */
   watchPicture(): void {
-    this.#slot.addEventListener('error', this.#dropPicture, true);
+    this.#slot.addEventListener('error', this.#handleError, true);
     const picture = this.#slot.querySelector<HTMLImageElement>('[data-ad-part="picture"]');
     // The image may have failed before this script ran.
     if (picture?.complete && picture.naturalWidth === 0) this.#dropPicture();
   }
 
-  #dropPicture = (): void => {
-    this.#shape = 'inline';
-    if (this.#drawn !== undefined) this.#slot.dataset['adShape'] = this.#shape;
+  /** Ignores errors of the invisible images that count displays. */
+  #handleError = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches('[data-ad-part="picture"]'))
+      this.#dropPicture();
   };
 
+  #dropPicture(): void {
+    this.#shape = 'inline';
+    if (this.#drawn !== undefined) this.#slot.dataset['adShape'] = this.#shape;
+  }
+
   stop(): void {
-    this.#slot.removeEventListener('error', this.#dropPicture, true);
+    this.#slot.removeEventListener('error', this.#handleError, true);
     this.send({ type: 'stopped' });
     this.#source?.close();
     this.#source = undefined;

@@ -137,7 +137,7 @@ function createSite(files: SiteFiles, manifest: SiteManifest): Site {
       }),
     changes: (path) => readNow(changesSchema, `${path}/changes.json`),
     demo: (path, name) => readNow(demoSchema, `${path}/demos/${name}.json`),
-    markdown: (path) => files.read(`${path}.md`),
+    markdown: (path) => files.read(`${path === '/' ? '/index' : path}.md`),
   };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { demoResultSchema, type DemoResult } from '../../model/siteManifest.ts';
 import { InputError, listValid, unknownValue } from '../site/inputError.ts';
 import type { DemoData } from '../site/siteSchemas.ts';
-import { findPage, listPages } from '../site/findPage.ts';
+import { findPage, listPages, type KnownPage } from '../site/findPage.ts';
 import type { Site } from '../site/createSite.ts';
 import { offsetInput, slice, sliceOutput, writeNext } from './paging.ts';
 import type { Tool } from './tool.types.ts';
@@ -17,7 +17,9 @@ const input = z.strictObject({
   styling: z
     .string()
     .optional()
-    .describe('Styling of the source, such as Tailwind. The first one of the example by default.'),
+    .describe(
+      'Styling of the source, such as Tailwind. Leaves out examples without it. The first one of the example by default.',
+    ),
   language: z.enum(['TS', 'JS']).default('TS'),
   limit: z.int().min(1).max(20).default(5),
   offset: offsetInput,
@@ -62,7 +64,7 @@ export const examplesTool: Tool<typeof input, typeof output> = {
     if (wanted !== undefined && !demos.includes(wanted)) {
       throw unknownValue({ kind: `example of ${path}`, value: wanted, valid: demos });
     }
-    const named = wanted === undefined ? demos : [wanted];
+    const named = wanted === undefined ? await listStyled(site, page, choice.styling) : [wanted];
     const part = slice(named, { offset, limit });
     const examples: Example[] = [];
     let length = 0;
@@ -83,6 +85,30 @@ export const examplesTool: Tool<typeof input, typeof output> = {
   },
 };
 
+/** Lists the examples of a page that have a styling; all examples without one. */
+async function listStyled(
+  site: Site,
+  { path, demos }: Pick<KnownPage, 'path' | 'demos'>,
+  styling: string | undefined,
+): Promise<readonly string[]> {
+  if (styling === undefined) return demos;
+  const all = await Promise.all(
+    demos.map(async (name) => ({ name, stylings: listStylings(await site.demo(path, name)) })),
+  );
+  const styled = all.filter(({ stylings }) => findStyling(stylings, styling) !== undefined);
+  if (styled.length > 0) return styled.map(({ name }) => name);
+  const valid = all.flatMap(({ stylings }) => stylings);
+  throw unknownValue({ kind: `styling of ${path}`, value: styling, valid });
+}
+
+function listStylings({ sources }: DemoData): string[] {
+  return [...new Set(sources.map(({ styling }) => styling))];
+}
+
+function findStyling(stylings: readonly string[], wanted: string): string | undefined {
+  return stylings.find((one) => one.toLowerCase() === wanted.trim().toLowerCase());
+}
+
 /** Creates the error for a page without examples; the message lists pages with examples. */
 async function withoutExamples(site: Site, path: string): Promise<InputError> {
   const pages = (await listPages(site)).filter(({ demos }) => demos.length > 0);
@@ -101,11 +127,8 @@ interface Choice {
 }
 
 function toExample({ path, name, styling, language }: Choice, demo: DemoData): Example {
-  const stylings = [...new Set(demo.sources.map((source) => source.styling))];
-  const wanted =
-    styling === undefined
-      ? stylings[0]
-      : stylings.find((one) => one.toLowerCase() === styling.trim().toLowerCase());
+  const stylings = listStylings(demo);
+  const wanted = styling === undefined ? stylings[0] : findStyling(stylings, styling);
   const source = demo.sources.find((one) => one.styling === wanted && one.variant === language);
   if (wanted === undefined || !source) {
     throw unknownValue({ kind: `styling of ${name}`, value: styling ?? '', valid: stylings });
