@@ -164,6 +164,11 @@ export const errorCodes = {
     why: FRONT_MATTER_SHOWS,
     fix: FRONT_MATTER_FIX,
   },
+  'content/generated-page': {
+    what: 'A generated page also has the pathname "{pathname}".',
+    why: 'The generated page would replace this page.',
+    fix: 'Rename the folder of this page, and change its navigation entry.',
+  },
   'content/heading-one': {
     what: 'The heading "{text}" has level 1.',
     why: 'The title from the front matter is the only level 1 heading of a page.',

@@ -506,6 +506,17 @@ test('removes the planned flag of a navigation entry when another product has th
   ]);
 });
 
+test('lists one mistake when a generated page has the pathname of a written page', async () => {
+  write({ 'pages/all/page.mdx': page('## Totals\n\nSee [totals](#totals).') });
+  const mistakes = collectMistakes();
+  await build(mistakes);
+  expect(mistakes.list.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^acme: \S+pages\/all\/page\.mdx:1: A generated page also has the pathname "\/acme\/all"\./,
+    ),
+  ]);
+});
+
 test('throws for a navigation entry when no product has the page (FAULT D12)', async () => {
   write({
     'nav.ts': "export const nav = [{ pathname: '/acme/invoice' }, { pathname: '/other/bill' }];\n",
