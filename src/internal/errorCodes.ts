@@ -214,6 +214,11 @@ export const errorCodes = {
     why: 'The navigation would have no link to it.',
     fix: "Add an entry with the pathname '{pathname}', or correct the existing entry. Did you mean {closest}?",
   },
+  'content/page-without-folder': {
+    what: 'The file page.mdx is directly in the folder pages.',
+    why: 'The path {prefix} redirects to the start page of the product.',
+    fix: 'Move the file to a folder, such as pages/overview/page.mdx.',
+  },
   'content/planned-page-exists': {
     what: '"{pathname}" is flagged as planned, but {file} exists.',
     why: 'The navigation has no link to a planned page.',
