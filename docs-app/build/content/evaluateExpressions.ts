@@ -8,11 +8,14 @@ export const articleProcessor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
+/** Values of the expressions of an article, by offset in the source. */
+export type ExpressionValues = ReadonlyMap<number, unknown>;
+
 /** Evaluates the expressions of an article; returns the values by offset in the source. */
 export async function evaluateExpressions(
   body: string,
   runtime: Runtime,
-): Promise<ReadonlyMap<number, unknown>> {
+): Promise<ExpressionValues> {
   const modules: string[] = [];
   const expressions: { offset: number; code: string }[] = [];
   visit(articleProcessor.parse(body), (node) => {
