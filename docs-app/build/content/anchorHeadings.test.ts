@@ -90,6 +90,12 @@ describe('expressions in headings', () => {
     expect(headings).toEqual([{ id, text, depth: 2 }]);
   });
 
+  test('reads the value in a heading when another expression of the page throws', async () => {
+    const body =
+      "export const version = '2.0'\n\n## Install {version}\n\n{[1].map((n) => <Callout key={n} />)}";
+    expect((await compile(body)).headings).toMatchObject([{ text: 'Install 2.0' }]);
+  });
+
   test('renders the value and omits the heading link of a comment after a link', async () => {
     const body = "export const version = '2.0'\n\n## Install {version}\n\n## [A](/b) {/* c */}";
     const html = (await render(body)).replaceAll(' data-link=""', '');
