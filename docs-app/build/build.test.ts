@@ -13,7 +13,7 @@ const files = (id: string) => ({
   'index.ts': `export const nav = [{ pathname: '/${id}/a' }, { pathname: '/${id}/b' }];
 export const product = { id: '${id}', name: 'Acme', tagline: 'A.', packageName: '@acme/ui', packages: {} };`,
   'pages/a/page.mdx': page('Hello <Foo /> there\n\n# One'),
-  'pages/b/page.mdx': page(`[a](/${id}/a#none)`),
+  'pages/b/page.mdx': page(`[a](/${id}/a#none)\n[index](/${id}/llms.txt)\n[page](/${id}/a.md)`),
 });
 
 test('lists the content mistakes of all products when the build fails (FAULT Bad input)', () => {

@@ -164,6 +164,11 @@ export const errorCodes = {
     why: FRONT_MATTER_SHOWS,
     fix: FRONT_MATTER_FIX,
   },
+  'content/generated-page': {
+    what: 'A generated page also has the pathname "{pathname}".',
+    why: 'The generated page would replace this page.',
+    fix: 'Rename the folder of this page, and change its navigation entry.',
+  },
   'content/heading-one': {
     what: 'The heading "{text}" has level 1.',
     why: 'The title from the front matter is the only level 1 heading of a page.',
@@ -208,6 +213,11 @@ export const errorCodes = {
     what: 'The page "{pathname}" has no entry in {file}.',
     why: 'The navigation would have no link to it.',
     fix: "Add an entry with the pathname '{pathname}', or correct the existing entry. Did you mean {closest}?",
+  },
+  'content/page-without-folder': {
+    what: 'The file page.mdx is directly in the folder pages.',
+    why: 'The path {prefix} redirects to the start page of the product.',
+    fix: 'Move the file to a folder, such as pages/overview/page.mdx.',
   },
   'content/planned-page-exists': {
     what: '"{pathname}" is flagged as planned, but {file} exists.',

@@ -70,6 +70,40 @@ describe('ids of headings', () => {
   );
 });
 
+describe('expressions in headings', () => {
+  test.each([
+    ['a string', '## Install {version}', 'Install 2.0', 'install-20'],
+    ['a number', '## Version {1 + 1}', 'Version 2', 'version-2'],
+    [
+      'an expression in bold',
+      '## Use **{version} or later**',
+      'Use 2.0 or later',
+      'use-20-or-later',
+    ],
+    ['an HTML heading', '<h2>Install {version}</h2>', 'Install 2.0', 'install-20'],
+    ['an HTML heading with lines', '<h2>\n  {version}\n</h2>', '2.0', '20'],
+    ['a comment', '## Setup {/* cspell:ignore foo */}', 'Setup', 'setup'],
+    ['an element', '## Setup {<b>now</b>} or later', 'Setup or later', 'setup-or-later'],
+    ['an expression that throws', '## Setup {version.a.b}', 'Setup', 'setup'],
+  ])('reads the value of %s in a heading', async (_, body, text, id) => {
+    const { headings } = await compile(`export const version = '2.0'\n\n${body}`);
+    expect(headings).toEqual([{ id, text, depth: 2 }]);
+  });
+
+  test('reads the value in a heading when another expression of the page throws', async () => {
+    const body =
+      "export const version = '2.0'\n\n## Install {version}\n\n{[1].map((n) => <Callout key={n} />)}";
+    expect((await compile(body)).headings).toMatchObject([{ text: 'Install 2.0' }]);
+  });
+
+  test('renders the value and omits the heading link of a comment after a link', async () => {
+    const body = "export const version = '2.0'\n\n## Install {version}\n\n## [A](/b) {/* c */}";
+    const html = (await render(body)).replaceAll(' data-link=""', '');
+    expect(html).toContain('<h2 id="install-20"><a href="#install-20">Install 2.0</a></h2>');
+    expect(html).toMatch(/<h2 id="a"><a href="\/b">A<\/a> ?<\/h2>/);
+  });
+});
+
 describe('links of headings', () => {
   test.each([
     ['text', '## A *b*', '<a href="#a-b">A <em>b</em></a>'],

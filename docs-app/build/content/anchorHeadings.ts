@@ -2,10 +2,11 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { contentId, DocsError, FRAME_PREFIX, type PageHeading } from '@vitrine/ui/core';
 import type { Report } from '../shared/mistakes.ts';
 import { attributeOf } from './codeFenceElement.ts';
+import { offsetOf, type ExpressionValues } from './evaluateExpressions.ts';
 
 interface ArticleAnchors {
   headings: PageHeading[];
@@ -15,6 +16,8 @@ interface ArticleAnchors {
 
 interface HeadingOptions {
   found: ArticleAnchors;
+  /** Values of the expressions in headings. */
+  values: ExpressionValues;
   /** Returns the product, file and line of a node, for error messages. */
   placeOf: (node: Nodes) => string;
   report: Report;
@@ -29,7 +32,10 @@ const FOOTNOTES = 'footnote-label';
 const WORDS = /[\p{L}\p{N}]/u;
 
 /** Adds an id and a link to each Markdown and HTML heading (C1, C3). */
-export function anchorHeadings(tree: Root, { found, placeOf, report }: HeadingOptions): void {
+export function anchorHeadings(
+  tree: Root,
+  { found, values, placeOf, report }: HeadingOptions,
+): void {
   const slugger = new GithubSlugger();
   const reserve = (id: string) => (slugger.occurrences[id] = 0);
   for (const id of [...found.anchors, FOOTNOTES]) reserve(id);
@@ -46,13 +52,13 @@ export function anchorHeadings(tree: Root, { found, placeOf, report }: HeadingOp
     const depth = levelOf(node);
     if (depth === undefined) return;
     const heading = node as Heading | JsxElement;
-    const text = toString(heading);
+    const text = readText(heading, values).replaceAll(/\s+/g, ' ').trim();
     if (depth === 1) report(new DocsError('content/heading-one', { text }, placeOf(heading)));
     const id = writtenId(heading) ?? slugger.slug(contentId(slug(text) || NAMELESS));
     found.anchors.add(id);
     if (depth === 2 || depth === 3) found.headings.push({ id, text, depth });
     addId(heading, id);
-    heading.children = linkText(childrenOf(heading), id);
+    heading.children = linkText(childrenOf(heading), { id, values });
   });
 }
 
@@ -65,6 +71,34 @@ export function levelOf(node: { type: string }): number | undefined {
   if (node.type === 'heading') return (node as Heading).depth;
   const [, level] = (isJsx(node) && /^h([1-6])$/.exec(node.name ?? '')) || [];
   return level === undefined ? undefined : Number(level);
+}
+
+/** Returns whether a heading of an article contains an expression. */
+export function hasHeadingExpression(tree: Root): boolean {
+  let isFound = false;
+  visit(tree, (node) => {
+    if (levelOf(node) === undefined) return CONTINUE;
+    visit(node, isExpression, () => {
+      isFound = true;
+      return EXIT;
+    });
+    return isFound ? EXIT : SKIP;
+  });
+  return isFound;
+}
+
+function isExpression({ type }: { type: string }): boolean {
+  return type === 'mdxTextExpression' || type === 'mdxFlowExpression';
+}
+
+/** Returns the text of a node; an expression has text if its value is a string or a number. */
+function readText(node: Nodes, values: ExpressionValues): string {
+  if (isExpression(node)) {
+    const value = values.get(offsetOf(node));
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  }
+  if (!('children' in node)) return toString(node);
+  return node.children.map((child) => readText(child, values)).join('');
 }
 
 /** Returns the id that an author wrote on an HTML element. */
@@ -94,7 +128,10 @@ function addId(heading: Heading | JsxElement, id: string): void {
  * Wraps the text of a heading in a link to the heading. Skips links that the author wrote, because
  * links cannot nest.
  */
-function linkText(children: readonly PhrasingContent[], id: string): PhrasingContent[] {
+function linkText(
+  children: readonly PhrasingContent[],
+  { id, values }: { id: string; values: ExpressionValues },
+): PhrasingContent[] {
   const runs: { hasLink: boolean; nodes: PhrasingContent[] }[] = [];
   for (const node of children) {
     const hasLink = containsLink(node);
@@ -104,7 +141,7 @@ function linkText(children: readonly PhrasingContent[], id: string): PhrasingCon
   }
   const isWhole = runs.length === 1;
   return runs.flatMap(({ hasLink, nodes }) => {
-    const text = nodes.map((node) => toString(node)).join('');
+    const text = nodes.map((node) => readText(node, values)).join('');
     // A link with only spaces or punctuation would have no accessible name.
     if (hasLink || !(isWhole || WORDS.test(text))) return nodes;
     const link: Link = { type: 'link', url: `#${id}`, children: nodes as Link['children'] };

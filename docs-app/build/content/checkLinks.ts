@@ -45,7 +45,8 @@ export function checkLinks(
   return pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const problem = findProblem(page, link, { pages: byPathname, isFile });
-      if (!problem || mistakes.isUnread(splitHref(link.href)?.path ?? '')) return [];
+      const path = splitHref(link.href)?.path || page.pathname;
+      if (!problem || mistakes.isUnread(path)) return [];
       if (page.isGenerated) return [`dead link on ${page.pathname}: ${link.href}`];
       mistakes.report(problem);
       return [];

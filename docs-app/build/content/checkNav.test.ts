@@ -71,3 +71,12 @@ test.each<[string, NavEntry[], RegExp]>([
 ])('throws for the navigation error: %s', (_, entries, message) => {
   expect(() => check(entries)).toThrow(message);
 });
+
+test.each([
+  ['/base-ui/react-badge', 'pages/react-badge/page.mdx'],
+  ['/components/button', 'pages/components/button/page.mdx'],
+  ['/base-uikit/button', 'pages/base-uikit/button/page.mdx'],
+  ['/base-ui', 'pages/overview/page.mdx with the entry /base-ui/overview'],
+])('suggests the file of a page when the entry %s has none', (pathname, file) => {
+  expect(() => check([{ pathname }])).toThrow(`Write ${file}, or flag the entry as planned.`);
+});

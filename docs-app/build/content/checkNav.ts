@@ -27,7 +27,7 @@ export function checkNav(
   }
   const listed = new Set(entries.map(({ pathname }) => splitAnchor(pathname).path));
   for (const { pathname, file } of pages) {
-    if (file !== undefined && !listed.has(pathname))
+    if (file !== undefined && !listed.has(pathname) && !mistakes.isUnread(pathname))
       mistakes.report(pageWithoutEntry(product, { pathname, file }, [...listed]));
   }
 }
@@ -62,11 +62,21 @@ function checkEntry(
     'content/entry-without-page',
     {
       pathname: entry.pathname,
-      file: `pages${path.slice(product.prefix.length)}/page.mdx`,
+      file: suggestFile(product, path),
       closest: findClosest(path, [...pageByPathname.keys()]),
     },
     place,
   );
+}
+
+/** Returns the file to write for the path of a navigation entry, from the product's folder. */
+function suggestFile({ prefix }: Product, path: string): string {
+  // The prefix redirects to the start page, so its page needs another path.
+  if (path === (prefix || '/')) {
+    return `pages/overview/page.mdx with the entry ${prefix}/overview`;
+  }
+  const folder = path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return `pages${folder}/page.mdx`;
 }
 
 /** Splits a pathname into path and anchor; `buildNavTree` removes the slash before `#`. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { DocsError, type PageHeading } from '@vitrine/ui/core';
 import type { ArticleCode } from './collectCode.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
+import { evaluateExpressions } from './evaluateExpressions.ts';
 import { strictMistakes, type Report } from '../shared/mistakes.ts';
 import { articlePlaceOf, remarkArticle } from './remarkArticle.ts';
 import { remarkImages } from './remarkImages.ts';
@@ -58,7 +59,11 @@ export async function compileArticle(
     frames: new Set<string>(),
     code: { names: [], fences: [] } as ArticleCode,
   };
-  const context = { page, demos, hasAd, imageUrl, found: findings, report };
+  const context = {
+    ...{ page, demos, hasAd, imageUrl, report },
+    found: findings,
+    evaluate: () => evaluateExpressions(page.body, runtime),
+  };
   try {
     const { default: Content } = await evaluate(
       { value: page.body, path: page.file },

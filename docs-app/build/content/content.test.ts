@@ -142,6 +142,11 @@ describe('content errors', () => {
       /page\.mdx:1: The page "\/acme\/invoice" has no entry in \S+nav\.ts/,
     ],
     [
+      'a page directly in the folder of pages',
+      { 'pages/page.mdx': page('Hello') },
+      /^acme: \S+pages\/page\.mdx:1: The file page\.mdx is directly in the folder pages\. The path \/acme redirects/,
+    ],
+    [
       'a duplicate pathname',
       {
         'nav.ts':
@@ -503,6 +508,25 @@ test('removes the planned flag of a navigation entry when another product has th
     { title: 'Invoice', flags: [] },
     { title: 'Bill', flags: [] },
     { title: 'Later', flags: ['planned'] },
+  ]);
+});
+
+test('omits a page that is directly in the folder of pages', async () => {
+  write({ 'pages/page.mdx': page('Hello') });
+  const mistakes = collectMistakes();
+  const pages = await build(mistakes);
+  expect(mistakes.list.map(({ code }) => code)).toEqual(['content/page-without-folder']);
+  expect(pages.map(({ page: { pathname } }) => pathname)).not.toContain('/acme/.');
+});
+
+test('lists one mistake when a generated page has the pathname of a written page', async () => {
+  write({ 'pages/all/page.mdx': page('## Totals\n\nSee [totals](#totals).') });
+  const mistakes = collectMistakes();
+  await build(mistakes);
+  expect(mistakes.list.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^acme: \S+pages\/all\/page\.mdx:1: A generated page also has the pathname "\/acme\/all"\./,
+    ),
   ]);
 });
 

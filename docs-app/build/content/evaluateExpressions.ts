@@ -8,11 +8,14 @@ export const articleProcessor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 type Runtime = Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
+/** Values of the expressions of an article, by offset in the source. */
+export type ExpressionValues = ReadonlyMap<number, unknown>;
+
 /** Evaluates the expressions of an article; returns the values by offset in the source. */
 export async function evaluateExpressions(
   body: string,
   runtime: Runtime,
-): Promise<ReadonlyMap<number, unknown>> {
+): Promise<ExpressionValues> {
   const modules: string[] = [];
   const expressions: { offset: number; code: string }[] = [];
   visit(articleProcessor.parse(body), (node) => {
@@ -22,15 +25,21 @@ export async function evaluateExpressions(
     if (!isComment(node.value)) expressions.push({ offset: offsetOf(node), code: node.value });
   });
   if (expressions.length === 0) return new Map();
-  const list = `export const articleValues = [${expressions.map(({ code }) => `(${code})`).join(', ')}];`;
+  const values = expressions.map(({ code }) => evaluateSafely(code)).join(', ');
+  const list = `export const articleValues = await Promise.all([${values}]);`;
   try {
     const { articleValues } = await evaluate([...modules, list].join('\n\n'), { ...runtime });
-    const values = articleValues as readonly unknown[];
-    return new Map(expressions.map(({ offset }, index) => [offset, values[index]]));
+    const evaluated = articleValues as readonly unknown[];
+    return new Map(expressions.map(({ offset }, index) => [offset, evaluated[index]]));
   } catch {
     // The page reports the error of the expression when it is rendered.
     return new Map();
   }
+}
+
+/** Returns code that evaluates an expression; undefined if it throws, as for `<Callout />`. */
+function evaluateSafely(code: string): string {
+  return `(async () => { try { return (${code}\n); } catch {} })()`;
 }
 
 /** Returns the offset of a node in the source. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
   buildNavTree,
+  DocsError,
   flattenNav,
   PRODUCT_CATEGORIES,
   type NavNode,
@@ -98,10 +99,20 @@ export function readPages(product: Product, mistakes: Mistakes = strictMistakes)
   const pagesDir = join(product.dir, 'pages');
   if (!existsSync(pagesDir)) return [];
   return globFiles('**/page.mdx', pagesDir).flatMap((path) => {
+    const file = join(pagesDir, path);
+    if (path === 'page.mdx') {
+      mistakes.report(pageWithoutFolder(product, file));
+      return [];
+    }
     const pathname = `${product.prefix}/${dirname(path)}`;
-    const read = () => readPage(product, { file: join(pagesDir, path), pathname, mistakes });
+    const read = () => readPage(product, { file, pathname, mistakes });
     return attempt(mistakes, read, pathname) ?? [];
   });
+}
+
+function pageWithoutFolder({ id, prefix }: Product, file: string): DocsError {
+  const place = `${id}: ${displayPath(file)}:1`;
+  return new DocsError('content/page-without-folder', { prefix: prefix || '/' }, place);
 }
 
 function readPage(

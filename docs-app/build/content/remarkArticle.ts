@@ -2,7 +2,7 @@ import type { Code, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageHeading } from '@vitrine/ui/core';
 import { displayPath } from '../../node/paths.ts';
-import { anchorHeadings } from './anchorHeadings.ts';
+import { anchorHeadings, hasHeadingExpression } from './anchorHeadings.ts';
 import { renderFence } from './codeFence.ts';
 import { collectLinks } from './collectLinks.ts';
 import { attemptAsync, type Report } from '../shared/mistakes.ts';
@@ -12,6 +12,7 @@ import { collectCode, type ArticleCode } from './collectCode.ts';
 import { collectFrames } from './collectFrames.ts';
 import { groupCodeTabs } from './codeTabs.ts';
 import type { ArticleLink, PageSource } from './content.types.ts';
+import type { ExpressionValues } from './evaluateExpressions.ts';
 import { wrapTables } from './wrapTables.ts';
 
 /** Headings, anchors and links of an article, for the table of contents and the link check. */
@@ -30,6 +31,8 @@ interface ArticleContext {
   /** Whether to add the sponsor block. */
   hasAd: boolean;
   found: ArticleFindings;
+  /** Evaluates the expressions of the page; called only if a heading contains one. */
+  evaluate: () => Promise<ExpressionValues>;
   report: Report;
 }
 
@@ -47,7 +50,10 @@ export function remarkArticle(context: ArticleContext) {
     for (const name of collectFrames(tree)) context.found.frames.add(name);
     context.found.links.push(...collectLinks(tree));
     collectCode(tree, context.found.code);
-    anchorHeadings(tree, { ...context, placeOf });
+    const values: ExpressionValues = hasHeadingExpression(tree)
+      ? await context.evaluate()
+      : new Map();
+    anchorHeadings(tree, { ...context, values, placeOf });
     visit(tree, 'text', (node) => {
       // Replace soft line breaks with spaces, because the HTML then compresses better.
       node.value = node.value.replaceAll('\n', ' ');

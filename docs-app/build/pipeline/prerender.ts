@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import {
   DocsError,
   encodePathname,
@@ -98,8 +98,12 @@ function reportLinks(
   checked: readonly CheckedPage[],
   { outDir, onProblem, mistakes }: PrerenderInput,
 ): void {
+  // After a mistake, the build writes no more files, so links to files cannot be checked.
+  const isComplete = mistakes.list.length === 0;
   const isFile = (path: string) =>
-    path.startsWith('/') && statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile();
+    path.startsWith('/') &&
+    ((!isComplete && extname(path) !== '') ||
+      statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile());
   const dead = checkRenderedLinks(checked, {
     extra: [config.workbenchUrl],
     isFile: (path) => isFile(path) === true,

@@ -1,4 +1,4 @@
-import { unflagPlanned, type ComponentApi, type NavNode } from '@vitrine/ui/core';
+import { DocsError, unflagPlanned, type ComponentApi, type NavNode } from '@vitrine/ui/core';
 import type { ApiProblem } from '../api/apiCache.ts';
 import {
   addTypeLinks,
@@ -125,6 +125,22 @@ function listPathnames(groups: readonly ComponentGroup[]): ReadonlySet<string> {
   return new Set(groups.flatMap(({ pages }) => pages.map(({ pathname }) => pathname)));
 }
 
+/** Reports written pages that a generated page with the same pathname would replace. */
+function checkGenerated(
+  product: Product,
+  routes: readonly SiteRoute[],
+  { report }: Mistakes,
+): void {
+  const generated = new Set(
+    routes.filter(({ file }) => file === undefined).map(({ pathname }) => pathname),
+  );
+  for (const { pathname, file } of routes) {
+    if (file === undefined || !generated.has(pathname)) continue;
+    const place = `${product.id}: ${displayPath(file)}:1`;
+    report(new DocsError('content/generated-page', { pathname }, place), pathname);
+  }
+}
+
 /** Checks the navigation against the pages of the product and of other products. */
 function checkEntries(
   product: Product,
@@ -182,6 +198,7 @@ export function createProductRoutes(content: ProductContent, site: SiteContext):
   const pages = listRoutes(content, context);
   const groups = groupPages(product, pages);
   const routes = product.internal ? pages : [...pages, allPagesRoute({ product, groups, input })];
+  checkGenerated(product, routes, input.mistakes);
   checkEntries(product, routes, elsewhere, input.mistakes);
   return {
     ...{ product, routes, readComponents, hooks, groups },
