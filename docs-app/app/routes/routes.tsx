@@ -87,12 +87,13 @@ async function loadNext({ request, url: { hash } }: LoaderFunctionArgs): Promise
   await whenHydrated;
   // React Router removes the hash from the URL of the request.
   const url = request.url + hash;
-  const next = await whileOpening(() => showStatus(url, () => loadInPlace(url)));
+  const next = await whileOpening(() => showStatus(url, () => loadInPlace(url, request.signal)));
   // Never resolve without a next page, so that the current page stays.
   return typeof next === 'object' ? next : new Promise(() => {});
 }
 
-async function loadInPlace(url: string): Promise<RouteData | NoPage> {
+/** Loads a page in this document, else opens it as a document. Throws when `signal` aborts. */
+async function loadInPlace(url: string, signal: AbortSignal): Promise<RouteData | NoPage> {
   const { pathname, search, hash } = new URL(url);
   try {
     const next = await loadRoute(pathname);
@@ -100,7 +101,7 @@ async function loadInPlace(url: string): Promise<RouteData | NoPage> {
   } catch (reason) {
     if (reason instanceof PageMissing) await throwMoved(pathname, search + hash);
   }
-  return (await openDocument(url)) ? 'opened' : 'unavailable';
+  return (await openDocument(url, signal)) ? 'opened' : 'unavailable';
 }
 
 function isOfDocument({ build = '', language }: SitePage): boolean {
