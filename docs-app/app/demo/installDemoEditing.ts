@@ -28,38 +28,22 @@ export function installDemoEditing(
   context: IslandContext,
 ): () => void {
   const draft = createDraftStore(demo, context);
-  let editing: Promise<Editing | undefined> | undefined;
+  const editor = createEditor(demo, store, context);
   let { run } = store.get();
-  const stop = () => {
-    void editing?.then((mounted) => mounted?.unmount());
-    editing = undefined;
-  };
-  const begin = () => {
-    const begun = startEditing(demo, store, context).catch(() => undefined);
-    editing = begun;
-    void begun.then((mounted) => {
-      // The editor failed to load; turn editing off, so that the user may try again.
-      if (!mounted && editing === begun) store.change({ isEdited: false });
-    });
-  };
   const follow = () => {
     const { isEdited, edits, run: current } = store.get();
     const isReset = current !== run;
     run = current;
     draft.write(edits && { isEdited, edits });
-    if (isEdited !== (editing !== undefined)) (isEdited ? begin : stop)();
-    else if (isReset) resetEdits();
-  };
-  const resetEdits = () => {
-    if (editing) void editing.then((mounted) => mounted?.edited.reset());
-    else store.change({ edits: undefined });
+    if (isEdited !== editor.isStarted()) (isEdited ? editor.start : editor.stop)();
+    else if (isReset) editor.reset();
   };
   const followChoice = () => {
     if (!draft.changeChoice()) return;
     store.change({ edits: draft.read()?.edits });
-    if (!editing) return;
-    stop();
-    begin();
+    if (!editor.isStarted()) return;
+    editor.stop();
+    editor.start();
   };
   const stored = store.get().edits ? undefined : draft.read();
   if (stored) store.change({ ...stored, isOpen: stored.isEdited });
@@ -67,8 +51,35 @@ export function installDemoEditing(
   follow();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    stop();
+    editor.stop();
   };
+}
+
+/** Creates the functions that start, stop and reset the editor of a demo. */
+function createEditor(demo: HTMLElement, store: DemoStore, context: IslandContext) {
+  let editing: Promise<Editing | undefined> | undefined;
+  /** Resolves after the last `unmount`, which shows the read-only code. */
+  let unmounted: Promise<void> = Promise.resolve();
+  const start = () => {
+    const isCurrent = () => editing === started;
+    const started = unmounted
+      .then(() => startEditing({ demo, store, context, isCurrent }))
+      .catch(() => undefined);
+    editing = started;
+    void started.then((mounted) => {
+      // The editor failed to load; turn editing off, so that the user may try again.
+      if (!mounted && isCurrent()) store.change({ isEdited: false });
+    });
+  };
+  const stop = () => {
+    unmounted = editing?.then((mounted) => mounted?.unmount()) ?? unmounted;
+    editing = undefined;
+  };
+  const reset = () => {
+    if (editing) void editing.then((mounted) => mounted?.edited.reset());
+    else store.change({ edits: undefined });
+  };
+  return { isStarted: () => editing !== undefined, start, stop, reset };
 }
 
 /** Creates the storage of a demo's draft, for the chosen code language and styling. */
@@ -101,18 +112,28 @@ function isEditFocused(demo: HTMLElement): boolean {
   return demo.querySelector('[data-demo-tools]')?.contains(document.activeElement) ?? false;
 }
 
-async function startEditing(
-  demo: HTMLElement,
-  store: DemoStore,
-  context: IslandContext,
-): Promise<Editing | undefined> {
+interface EditingStart {
+  demo: HTMLElement;
+  store: DemoStore;
+  context: IslandContext;
+  /** Returns false once editing has stopped or restarted. */
+  isCurrent: () => boolean;
+}
+
+/** Mounts the editor of a demo; resolves with undefined unless the start is still current. */
+async function startEditing({
+  demo,
+  store,
+  context,
+  isCurrent,
+}: EditingStart): Promise<Editing | undefined> {
   const stage = demo.querySelector<HTMLElement>('[data-demo-stage]');
   const panel = demo.querySelector<HTMLElement>('[data-demo-files]');
   const [published, { mountDemoEditor }] = await Promise.all([
     loadDemoCode(demo.dataset.code ?? ''),
     import('./mountDemoEditor.tsx'),
   ]);
-  if (!stage || !panel || !store.get().isEdited) return undefined;
+  if (!stage || !panel || !isCurrent()) return undefined;
   const files = readSource(published, context.code);
   const { edited, unmount } = await mountDemoEditor({
     stage,

@@ -45,7 +45,10 @@ export function interceptLinks(router: DataRouter): void {
       return;
     }
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash);
+    // Browsers also replace the history entry when a link leads to the current URL.
+    void router.navigate(url.pathname + url.search + url.hash, {
+      replace: url.href === location.href,
+    });
   });
   const prefetch = ({ target }: Event) => {
     const url = siteLink(target);

@@ -1,5 +1,11 @@
 import * as React from 'react';
-import { redirect, useLoaderData, useLocation, type RouteObject } from 'react-router';
+import {
+  redirect,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
 import {
   findRedirect,
   localizePathname,
@@ -67,31 +73,35 @@ async function loadNearestProduct(
     .catch(() => undefined);
 }
 
-async function throwMoved(address: string): Promise<void> {
+/** Throws a redirect when the page has moved; appends `suffix`, a search and a hash. */
+async function throwMoved(address: string, suffix = ''): Promise<void> {
   const target = findRedirect(address, await loadRedirects());
-  if (target !== undefined) throw redirect(target);
+  if (target !== undefined) throw redirect(target + suffix);
 }
 
 /**
  * Loads the data of the next page.
  * Opens the page as a document when its data fails to load or is of another build or language.
  */
-async function loadNext({ url }: Request): Promise<RouteData> {
+async function loadNext({ request, url: { hash } }: LoaderFunctionArgs): Promise<RouteData> {
   await whenHydrated;
-  const next = await whileOpening(() => showStatus(url, () => loadInPlace(url)));
+  // React Router removes the hash from the URL of the request.
+  const url = request.url + hash;
+  const next = await whileOpening(() => showStatus(url, () => loadInPlace(url, request.signal)));
   // Never resolve without a next page, so that the current page stays.
   return typeof next === 'object' ? next : new Promise(() => {});
 }
 
-async function loadInPlace(url: string): Promise<RouteData | NoPage> {
-  const { pathname } = new URL(url);
+/** Loads a page in this document, else opens it as a document. Throws when `signal` aborts. */
+async function loadInPlace(url: string, signal: AbortSignal): Promise<RouteData | NoPage> {
+  const { pathname, search, hash } = new URL(url);
   try {
     const next = await loadRoute(pathname);
     if (isOfDocument(next.page)) return next;
   } catch (reason) {
-    if (reason instanceof PageMissing) await throwMoved(pathname);
+    if (reason instanceof PageMissing) await throwMoved(pathname, search + hash);
   }
-  return (await openDocument(url)) ? 'opened' : 'unavailable';
+  return (await openDocument(url, signal)) ? 'opened' : 'unavailable';
 }
 
 function isOfDocument({ build = '', language }: SitePage): boolean {
@@ -176,7 +186,7 @@ export const routes: RouteObject[] = [
   {
     id: 'page',
     path: '*',
-    loader: ({ request }) => loadNext(request),
+    loader: loadNext,
     Component: PageRoute,
     HydrateFallback: () => null,
   },

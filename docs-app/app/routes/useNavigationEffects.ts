@@ -11,7 +11,7 @@ export interface NavigationTarget {
   entryKey: string;
 }
 
-/** Acts like a new document: scrolls, sets the title, closes popovers, focuses the main content. */
+/** Acts like a new document: scrolls, sets the title, closes popovers, moves the focus. */
 export function useNavigationEffects({ pathname, hash, title, entryKey }: NavigationTarget): void {
   const lastPathname = React.useRef(pathname);
   React.useLayoutEffect(() => settleScroll(entryKey), [entryKey]);
@@ -22,7 +22,32 @@ export function useNavigationEffects({ pathname, hash, title, entryKey }: Naviga
     dispatchEvent(new Event(ARRIVAL));
     for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))
       layer.hidePopover();
-    if (findAnchor(document, hash)) return;
+    const anchor = findAnchor(document, hash);
+    if (anchor && focusAnchor(anchor)) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash, title]);
+}
+
+/**
+ * Focuses the target of a URL hash without an outline, so that Tab continues from there.
+ * Returns whether the target has focus; a hidden target cannot have it.
+ */
+function focusAnchor(anchor: HTMLElement): boolean {
+  anchor.focus({ preventScroll: true });
+  if (document.activeElement === anchor) return true;
+  const { style } = anchor;
+  const { outline } = style;
+  const restore = () => {
+    anchor.removeAttribute('tabindex');
+    style.outline = outline;
+  };
+  anchor.tabIndex = -1;
+  // After a key press, browsers match `:focus-visible` although the target is no control.
+  style.outline = 'none';
+  anchor.addEventListener('blur', restore, { once: true });
+  anchor.focus({ preventScroll: true });
+  if (document.activeElement === anchor) return true;
+  anchor.removeEventListener('blur', restore);
+  restore();
+  return false;
 }

@@ -38,9 +38,12 @@ function hasWorker(): boolean {
 /**
  * Opens a URL as a new document, if a service worker controls the page or the site responds.
  * Resolves with true when this document is shown again, and with false when no document was opened.
+ * Throws when a newer navigation has aborted the signal.
  */
-export async function openDocument(url: string): Promise<boolean> {
+export async function openDocument(url: string, signal: AbortSignal): Promise<boolean> {
+  signal.throwIfAborted();
   if (!hasWorker() && !(await siteAnswers(url))) return false;
+  signal.throwIfAborted();
   // Back and forward navigation has already changed the URL, so reload.
   if (url.split('#')[0] === location.href.split('#')[0]) location.reload();
   else location.assign(url);
