@@ -5,10 +5,10 @@ import { errorCodes } from '@vitrine/ui/core';
 import { ROOT } from '../node/paths.ts';
 import { listSources } from './checkImports.ts';
 
-const RECORD = 'src/internal/errorCodes.ts';
+const RECORDS = ['src/internal/contentErrorCodes.ts', 'src/internal/errorCodes.ts'];
 
 const code = listSources('{src,.storybook,docs-app}/**/*.{ts,tsx,mjs}')
-  .filter((path) => path !== RECORD && !/\.test\.tsx?$/.test(path))
+  .filter((path) => !RECORDS.includes(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
 
