@@ -72,14 +72,18 @@ async function mark(place: Page | Frame): Promise<() => Promise<boolean>> {
 }
 
 /**
- * Pauses the clock of a page, and advances it in steps, each after the previous step has run.
- * This extends the timeouts of the page on a busy machine. Returns a function that stops the steps.
+ * Pauses the clock of a page, and advances it in steps, each after the previous step has run and
+ * the server of the page has responded. This extends the timeouts of the page while the page or the
+ * server is busy. Returns a function that stops the steps.
  */
 async function stepClock(page: Page): Promise<() => Promise<void>> {
   let isStopped = false;
   await pauseClock(page);
   const steps = (async () => {
-    while (!isStopped) await page.clock.runFor(STEP_MS);
+    while (!isStopped) {
+      await fetch(`${development.workbench}/favicon.svg`, { method: 'HEAD' });
+      await page.clock.runFor(STEP_MS);
+    }
   })();
   return () => {
     isStopped = true;
