@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { completeLinks } from '../node/completeLinks.ts';
+import { isFile } from '../node/isFile.ts';
 
 const QUALITY = 9;
 const SMALLEST = 512;
@@ -58,15 +59,6 @@ export function findFile(dir: string, pathname: string): string | undefined {
     ? [`${base}/index.html`]
     : [base, `${base}.html`, `${base}/index.html`];
   return names.find((name) => isFile(join(dir, name)));
-}
-
-/** Returns whether a path is a file; false for names that the file system refuses. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the Markdown file of an HTML file, if it exists; all languages share the English one. */

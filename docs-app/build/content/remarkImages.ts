@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Definition, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { DocsError, findClosest } from '@vitrine/ui/core';
+import { isFile } from '../../node/isFile.ts';
 import { displayPath, ROOT } from '../../node/paths.ts';
 import { isInside } from '../../node/posixPaths.ts';
 import type { Report } from '../shared/mistakes.ts';
@@ -88,7 +89,7 @@ function findProblem(src: string, { file }: PageSource): string | undefined {
   const folder = src.startsWith('/') ? join(ROOT, 'public') : dirname(file);
   const target = join(folder, toPath(src));
   if (!isInside(target, folder)) return 'it is outside of the folder of the page';
-  if (!existsSync(target) || !statSync(target).isFile()) return 'the file does not exist';
+  if (!isFile(target)) return 'the file does not exist';
   return EXTENSIONS.includes(extname(target)) ? undefined : 'it has an unknown type';
 }
 

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
   DocsError,
@@ -13,6 +12,7 @@ import { site as config } from '../../model/site.config.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage } from '../../model/page.types.ts';
 import type { PageText } from '../../model/siteManifest.ts';
+import { isFile } from '../../node/isFile.ts';
 import { fitMarkdown } from '../agents/fitMarkdown.ts';
 import { finishMarkdown } from '../agents/finishMarkdown.ts';
 import { writeAgentFiles } from '../agents/writeAgentFiles.ts';
@@ -100,13 +100,11 @@ function reportLinks(
 ): void {
   // After a mistake, the build writes no more files, so links to files cannot be checked.
   const isComplete = mistakes.list.length === 0;
-  const isFile = (path: string) =>
-    path.startsWith('/') &&
-    ((!isComplete && extname(path) !== '') ||
-      statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile());
+  const isWritten = (path: string) =>
+    path.startsWith('/') && ((!isComplete && extname(path) !== '') || isFile(join(outDir, path)));
   const dead = checkRenderedLinks(checked, {
     extra: [config.workbenchUrl],
-    isFile: (path) => isFile(path) === true,
+    isFile: isWritten,
     mistakes,
   });
   for (const line of dead) onProblem(line);
