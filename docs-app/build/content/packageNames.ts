@@ -49,8 +49,8 @@ type Names = ReadonlySet<string>;
  * web platform declare a name.
  */
 export function createPackageNames(): (name: string, productDir: string) => boolean {
-  const namesOf = memoize(readNames);
-  const countTypes = memoize((dir) => listFiles(dir, TYPES).length);
+  const filesOf = cacheReads(listFiles);
+  const namesOf = cacheReads((dir, declaring) => readNames(dir, filesOf(dir, declaring)));
   const isDeclaredIn = (dir: string, name: string) =>
     DECLARING.some((declaring) => namesOf(dir, declaring).has(name));
   return (name, productDir) => {
@@ -60,14 +60,15 @@ export function createPackageNames(): (name: string, productDir: string) => bool
     const dirs = listDirs(packages);
     if (dirs.some((dir) => namesOf(dir, ENTRY).has(name))) return true;
     // Large packages come last, because reading thousands of files takes seconds.
-    const smallFirst = dirs.toSorted((a, b) => countTypes(a, TYPES) - countTypes(b, TYPES));
+    const smallFirst = dirs.toSorted((a, b) => filesOf(a, TYPES).length - filesOf(b, TYPES).length);
     return smallFirst.some((dir) => isDeclaredIn(dir, name));
   };
 }
 
-function memoize<Value>(
-  read: (dir: string, declaring: Declaring) => Value,
-): (dir: string, declaring: Declaring) => Value {
+type Read<Value> = (dir: string, declaring: Declaring) => Value;
+
+/** Wraps a function that reads a folder and caches its results. */
+function cacheReads<Value>(read: Read<Value>): Read<Value> {
   const values = new Map<string, Value>();
   return (dir, declaring) => {
     const key = `${dir} ${JSON.stringify(declaring)}`;
@@ -89,8 +90,7 @@ function listFiles(dir: string, { patterns, skipped }: Declaring): string[] {
   return globFiles(patterns, dir, ['node_modules', ...skipped]);
 }
 
-function readNames(dir: string, declaring: Declaring): Names {
-  const files = listFiles(dir, declaring);
+function readNames(dir: string, files: readonly string[]): Names {
   return new Set(files.flatMap((file) => listNames(readText(join(dir, file)))));
 }
 
