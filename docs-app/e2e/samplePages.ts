@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { listChangedFiles } from '../node/changedFiles.ts';
 import { listFeatures } from './pageFeatures.ts';
 import { listChangedPages } from '../testing/changedPages.ts';
-import { isWhole, limitItems, sample } from '../testing/tier.ts';
+import { CHANGE_LIMITS, isWhole, limitItems, sample } from '../testing/tier.ts';
 
 const pageSchema = z.object({
   pathname: z.string(),
@@ -12,13 +12,7 @@ const pageSchema = z.object({
   release: z.string().optional(),
 });
 
-/** Most pages with changed files to add to the sample, because each takes about one second. */
-const CHANGE_LIMIT = 30;
-
-/**
- * Lists the paths of pages that a tier opens: all, or a sample and up to 30 pages with changed
- * files.
- */
+/** Lists the paths of pages that a tier opens: all, or a sample and some with changed files. */
 export function samplePages(dist: string): string[] {
   const pages = globSync('**/page.json', { cwd: dist, exclude: ['zh/**', 'workbench/**'] })
     .sort()
@@ -38,6 +32,6 @@ export function samplePages(dist: string): string[] {
   const changed = pages.filter(
     (page) => changedPaths.has(page.pathname) && !sampled.includes(page),
   );
-  const opened = new Set([...sampled, ...limitItems(CHANGE_LIMIT, changed)]);
+  const opened = new Set([...sampled, ...limitItems(CHANGE_LIMITS.pages, changed)]);
   return pages.filter((page) => opened.has(page)).map(({ pathname }) => pathname);
 }

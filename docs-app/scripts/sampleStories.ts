@@ -1,6 +1,7 @@
 import { PLAYGROUND_TAG } from '../build/stories/playground.constants.ts';
 import { listChangedPages, pageFolderOf } from '../testing/changedPages.ts';
 import { coverFeatures } from '../testing/coverFeatures.ts';
+import { CHANGE_LIMITS } from '../testing/tier.ts';
 import { interleaveFiles } from '../workbench/interleaveFiles.ts';
 import type { Story } from '../workbench/listStories.ts';
 
@@ -9,9 +10,6 @@ const PLAYGROUND_STEP = 16;
 
 /** Step at which the fast tier samples pages: a demo of every fourth page. */
 const PAGE_STEP = 4;
-
-/** Most demos of changed pages, and most component stories that a change reaches, to select. */
-const CHANGE_LIMIT = 80;
 
 /** Tag that Storybook adds to stories with a play function. */
 const PLAY_TAG = 'play-fn';
@@ -25,9 +23,9 @@ export interface StorySample {
 
 /**
  * Lists the stories that the fast tier tests:
- * - the 80 component stories nearest to a changed file, and some of every story file and tag;
- * - up to 80 demos of changed pages and of their parent pages, in turn from every page, and a demo
- *   of every fourth page and of every tag;
+ * - the component stories nearest to a changed file, and some of every story file and tag;
+ * - demos of changed pages and of their parent pages, the first of every page before the second of
+ *   any page, and a demo of every fourth page and of every tag;
  * - every sixteenth generated playground.
  */
 export function sampleStories({ stories, changedFiles, reach }: StorySample): readonly Story[] {
@@ -45,10 +43,11 @@ export function sampleStories({ stories, changedFiles, reach }: StorySample): re
   );
   const byId = new Map(states.map((story) => [story.id, story]));
   const reached = [...reach.keys()].flatMap((id) => byId.get(id) ?? []);
-  for (const candidates of [changedDemos, reached]) {
-    const added = candidates.filter((story) => !sampled.has(story)).slice(0, CHANGE_LIMIT);
-    for (const story of added) sampled.add(story);
-  }
+  const added = [
+    ...changedDemos.filter((story) => !sampled.has(story)).slice(0, CHANGE_LIMITS.demos),
+    ...reached.filter((story) => !sampled.has(story)).slice(0, CHANGE_LIMITS.stories),
+  ];
+  for (const story of added) sampled.add(story);
   return stories.filter((story) => sampled.has(story));
 }
 

@@ -3,6 +3,12 @@ import { coverFeatures, type Candidate } from './coverFeatures.ts';
 /** Whether this tier checks all pages and demos (`npm run test:all`) or a sample (`npm test`). */
 export const isWhole = process.env['VITRINE_TIER'] === 'all';
 
+/**
+ * Most items to add to a sample because a change reaches them: pages, each of which takes about a
+ * second, demos of changed pages, and component stories.
+ */
+export const CHANGE_LIMITS = { pages: 30, demos: 80, stories: 80 } as const;
+
 /** Selects the items that a tier checks: all, or a small sample that covers every feature. */
 export function sample<Item>(
   items: readonly Item[],

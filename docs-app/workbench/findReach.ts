@@ -27,7 +27,8 @@ interface FileReach {
 
 /**
  * Maps stories to the changed files that reach them. Omits stories that no change reaches.
- * Stories with the fewest imports to a changed file come first, in turn from every file.
+ * Stories with the fewest imports to a changed file come first. At an equal number, the first story
+ * of every file comes before the second of any file.
  */
 export function findReach(input: ReachInput): Map<string, string[]> {
   const { stories, changes } = input;
