@@ -12,6 +12,8 @@ import {
   type AdState,
 } from './adMachine.ts';
 
+const PICTURE = '[data-ad-part="picture"]';
+
 /** Source of external ads. */
 export interface AdSource {
   /** Returns the current finding: `nothing`, `ad`, or `backers` for the network's filler. */
@@ -85,15 +87,14 @@ class AdBlock {
   /** Switches to a text-only ad when the image fails to load. Ad blockers may block images. */
   watchPicture(): void {
     this.#slot.addEventListener('error', this.#handleError, true);
-    const picture = this.#slot.querySelector<HTMLImageElement>('[data-ad-part="picture"]');
+    const picture = this.#slot.querySelector<HTMLImageElement>(PICTURE);
     // The image may have failed before this script ran.
     if (picture?.complete && picture.naturalWidth === 0) this.#dropPicture();
   }
 
   /** Ignores errors of the invisible images that count displays. */
   #handleError = ({ target }: Event): void => {
-    if (target instanceof Element && target.matches('[data-ad-part="picture"]'))
-      this.#dropPicture();
+    if (target instanceof Element && target.matches(PICTURE)) this.#dropPicture();
   };
 
   #dropPicture(): void {
