@@ -33,7 +33,7 @@ export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 export const CODE_VARIANT_NAMES = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
 
-/** Names of demo modules (`tailwind.tsx`), and prefixes of links (`#tailwind-Basket.js`, COD-4). */
+/** File names of a demo's modules (`tailwind.tsx`), and prefixes of its links (COD-4). */
 export const STYLING_SLUGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 
 /** Cookie names of the code language and styling, and their `max-age` in seconds (COD-5). */
