@@ -39,12 +39,34 @@ export const siteStorage = connectStorage(() => localStorage);
 /** Session storage, for this tab. */
 export const tabStorage = connectStorage(() => sessionStorage);
 
-/** Calls the listener with the key that another tab changed; null when any key may have changed. */
+/** Calls the listener with the key that another tab changed; null when it removed all keys. */
 export function onOutsideWrite(
   listener: (key: string | null) => void,
   options?: AddEventListenerOptions,
 ): void {
   addEventListener('storage', ({ key }) => listener(key), options);
-  // A page from the back/forward cache may have missed what other tabs wrote.
-  addEventListener('pageshow', ({ persisted }) => persisted && listener(null), options);
+  // A page receives no storage events while it is in the back/forward cache.
+  let left = {};
+  addEventListener('pagehide', () => (left = readAll()), options);
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) for (const key of listChangedKeys(left, readAll())) listener(key);
+    },
+    options,
+  );
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function readAll(): Texts {
+  try {
+    return { ...localStorage };
+  } catch {
+    return {};
+  }
+}
+
+function listChangedKeys(before: Texts, after: Texts): string[] {
+  return Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
 }
