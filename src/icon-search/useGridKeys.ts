@@ -18,7 +18,7 @@ export function useGridKeys(
   const focusActive = useFocusAfterMove(boxRef, grid.active);
   return (event) => {
     const target = scrollByKey(event, grid);
-    if (target === undefined) return;
+    if (target === undefined || target === grid.active) return;
     onMove(target);
     focusActive();
   };

@@ -187,7 +187,12 @@ export const Keyboard: Story = {
     await expectFocus(0);
     await userEvent.keyboard('{Escape}');
     await expect(findField(context)).toHaveFocus();
+    // A key that does not move leaves nothing to focus when the last icon disappears.
+    await userEvent.keyboard('{ArrowDown}{Control>}{End}{End}{/Control}');
+    await expectFocus(total - 1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sharp' }));
     await waitForShapes(context);
+    await expect(canvas.getByRole('radio', { name: 'Sharp' })).toHaveFocus();
   },
 };
 
