@@ -55,7 +55,9 @@ export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
           ))}
         </select>
       </div>
+      {/* A new iframe per page, because a changed `src` adds an entry to the history. */}
       <iframe
+        key={pathname}
         ref={ref}
         src={localPath(pathname)}
         title={selected?.title ?? translate('playground.page')}

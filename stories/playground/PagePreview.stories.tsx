@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PagePreview } from '@vitrine/ui/playground';
 import { themePresets } from '@vitrine/ui/settings';
 
@@ -24,12 +24,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows the first page and a select with all pages, grouped by product. */
+/**
+ * Shows the first page and a select with all pages, grouped by product. A selected page adds no
+ * entry to the history, so that Back leaves the playground.
+ */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { onShow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByTitle('Button')).toHaveAttribute('src', './favicon.svg');
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(2));
+    const { length } = history;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Card');
     await expect(canvas.getByTitle('Card')).toHaveAttribute('src', './favicon.svg?card');
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(3));
+    await expect(history).toHaveLength(length);
   },
 };
 
