@@ -28,13 +28,13 @@ import type { SitePage } from '../../model/page.types.ts';
  */
 export async function mountAnatomyPanel(
   article: HTMLElement,
-  { dataset: { parts: pathnames = '' } }: HTMLElement,
+  toggle: HTMLElement,
   context: IslandContext,
 ): Promise<() => void> {
   const { pathname } = normalizePathname(location.pathname);
   const [components, pages] = await Promise.all([
     loadComponents(pathname),
-    loadPages(pathnames.split(' '), context),
+    loadPages(toggle.dataset['parts']?.split(' ') ?? [], context),
   ]);
   const demos = pages.flatMap((page) => listDemos(page, context));
   const parts = components.flatMap(listParts);
@@ -43,7 +43,10 @@ export async function mountAnatomyPanel(
     parts,
   );
   const store = createAnatomyStore(foundParts, pickRichestDemo(foundParts, demos.length));
-  await applyStyles(pages);
+  await loadPageSheets(listSheets(pages));
+  // After navigation, the style sheets would replace those of the new page.
+  if (!toggle.isConnected) return () => {};
+  applyStyles(pages);
   const host = document.createElement('div');
   // Create no box for the host, so that the panel is sticky along the whole article.
   host.style.display = 'contents';
@@ -77,11 +80,13 @@ export async function mountAnatomyPanel(
 }
 
 /** Applies the style sheets and rules of the pages whose demos the panel shows. */
-async function applyStyles(pages: readonly SitePage[]): Promise<void> {
-  const sheets = pages.flatMap((page) => page.sheets ?? []);
-  await loadPageSheets(sheets);
+function applyStyles(pages: readonly SitePage[]): void {
   for (const { css } of pages) applyPageStyles(css);
-  applyPageSheets(sheets);
+  applyPageSheets(listSheets(pages));
+}
+
+function listSheets(pages: readonly SitePage[]): string[] {
+  return pages.flatMap((page) => page.sheets ?? []);
 }
 
 /** Finds parts that appear only after a demo has mounted, and adds them to the store. */
