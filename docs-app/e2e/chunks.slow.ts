@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrate, waitForQuiet } from '../testing/hydrate.ts';
 import { startHost } from './publishedHost.ts';
-import { pages, readPage } from './site.ts';
+import { pages, readDist, readPage } from './site.ts';
 import { lazyScripts } from './siteScripts.ts';
 import { startVariant, type Variant } from './startVariant.ts';
 import { FAILED_LOAD, forgive, visitFirst } from './visit.ts';
@@ -12,8 +12,8 @@ interface Scene {
   path: string;
   /** Code styling that the user has chosen. */
   styling?: string;
-  /** Whether the user opens the editor of the first demo. */
-  isEdited?: boolean;
+  /** What the user opens or waits for. */
+  opens?: keyof typeof OPENERS;
 }
 
 const LIMIT = 3_600_000;
@@ -36,28 +36,68 @@ const withDemos = pages
 /** One page per product; the test edits its first demo. */
 const edited = [...new Map(withDemos.map(({ path }) => [path.split('/')[1], path])).values()];
 
+/** API page with an anatomy panel. */
+const withAnatomy = findPage('data-parts');
+/** Page with a demo in an iframe. */
+const framed = findPage('data-framed');
+
 const scenes: Scene[] = [
   ...['/', '/playground', `/zh${withDemos[0]?.path}`].map((path) => ({ path })),
   ...withDemos.map(({ path }) => ({ path })),
   ...withDemos
     .filter(({ modules }) => modules.some(({ length }) => length > 1))
     .flatMap(({ path }) => STYLINGS.map((styling) => ({ path, styling }))),
-  ...edited.map((path) => ({ path, isEdited: true })),
+  ...edited.map((path) => ({ path, opens: 'editor' as const })),
+  { path: '/', opens: 'search' },
+  { path: withAnatomy, opens: 'anatomy' },
+  { path: '/material-ui/react-buton', opens: 'suggestions' },
 ];
 
+function findPage(attribute: string): string {
+  const found = pages.find(({ pathname }) => readPage(pathname).includes(attribute));
+  if (!found) throw new Error(`No page has ${attribute}.`);
+  return found.pathname;
+}
+
 /** Performs the actions of a scene that make the page load scripts. */
-async function read(page: Page, { isEdited }: Scene): Promise<void> {
+async function read(page: Page, { opens }: Scene): Promise<void> {
   await hydrate(page);
   for (const stage of await page.locator('[data-demo-stage]:not([data-live])').all()) {
     await stage.scrollIntoViewIfNeeded();
   }
   await expect(page.locator('[data-demo-stage]:not([data-live])').count()).resolves.toBe(0);
-  if (isEdited && !(await page.locator('[data-edited-stage]').count())) {
-    await page.getByRole('button', { name: 'Edit the code' }).first().click();
-  }
-  if (isEdited) await page.locator('[data-edited-stage][aria-busy="false"]').waitFor();
+  for (const demo of await page.locator('[data-framed]').all()) await readFrame(demo);
+  if (opens) await OPENERS[opens](page);
   await waitForQuiet(page);
 }
+
+/** Scrolls to a demo in an iframe, and waits until it is hydrated. */
+async function readFrame(demo: Locator): Promise<void> {
+  await demo.scrollIntoViewIfNeeded();
+  const root = demo.locator('iframe').contentFrame().locator('html');
+  const isHydrated = () => root.evaluate(() => window.__vitrine.hydrated).catch(() => false);
+  await expect.poll(isHydrated, { timeout: STEP }).toBe(true);
+}
+
+const OPENERS = {
+  async editor(page: Page) {
+    if (!(await page.locator('[data-edited-stage]').count())) {
+      await page.getByRole('button', { name: 'Edit the code' }).first().click();
+    }
+    await page.locator('[data-edited-stage][aria-busy="false"]').waitFor();
+  },
+  async search(page: Page) {
+    if (!(await page.locator('dialog[open]').count())) await page.keyboard.press('/');
+    await page.locator('dialog[open] [data-search="filters"] button').first().waitFor();
+  },
+  async anatomy(page: Page) {
+    await page.locator('details[data-parts]:not([open]) summary').click();
+    await page.locator('[data-parts-panel]').waitFor();
+  },
+  async suggestions(page: Page) {
+    await page.locator('main li a').first().waitFor();
+  },
+};
 
 interface LossOptions {
   origin: string;
@@ -136,8 +176,7 @@ async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
         await expect.poll(() => settle(page, scene, losses, lost), SETTLED).toBe('whole');
       } while (losses.gone.length > lost);
       expect(new URL(page.url()).pathname).toBe(path);
-      const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(readPage(path))?.[1]?.replace(/<[^>]*>/g, '');
-      expect(await page.locator('h1').textContent()).toBe(heading);
+      expect(await page.locator('h1').textContent()).toBe(readHeading(path));
       forgive(problems, FAILED_LOAD);
       forgive(problems, /ads\.invalid|blocked by Playwright/);
     },
@@ -147,8 +186,8 @@ async function goWithout(scene: Scene, options: LossOptions): Promise<number> {
 }
 
 /** Names a scene in the title of its test. */
-function nameScene({ path, styling, isEdited }: Scene): string {
-  return [path, styling, isEdited && 'edited'].filter(Boolean).join(', ');
+function nameScene({ path, styling, opens }: Scene): string {
+  return [path, styling, opens].filter(Boolean).join(', ');
 }
 
 /** Loads the demos. Returns `whole` after a recovery or another removal, else an error message. */
@@ -162,6 +201,14 @@ async function settle(page: Page, scene: Scene, losses: Losses, before: number):
   return `reloaded ${losses.reloads} times without ${losses.gone.join()}`;
 }
 
+/** Reads the heading of a page, or of the 404 page when no page has the path. */
+function readHeading(path: string): string | undefined {
+  const html = pages.some(({ pathname }) => pathname === path.replace(/^\/zh/, ''))
+    ? readPage(path)
+    : readDist('404.html');
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+}
+
 /** Visits a page on a host that publishes a new build each time a script is removed. */
 async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
   const publish = (count: number) => ({ version: `build-${count + 1}`, host: workerHost });
@@ -169,9 +216,6 @@ async function goWithoutEach(scene: Scene, workerHost?: string): Promise<void> {
   const deploy = (count: number) => host.publish(publish(count));
   await goWithout(scene, { origin: host.url, most: Infinity, deploy }).finally(() => host.close());
 }
-
-/** Path of a page with a demo in an iframe. */
-const FRAMED = pages.find(({ pathname }) => readPage(pathname).includes('data-framed'))!.pathname;
 
 describe('open page that misses a script (R5)', () => {
   test('reloads the iframe of a demo, not the page, when the script of the iframe is missing', () =>
@@ -187,7 +231,7 @@ describe('open page that misses a script (R5)', () => {
           isGone = true;
           return route.fulfill(GONE);
         });
-        await page.goto(FRAMED);
+        await page.goto(framed);
         await hydrate(page);
         await page.locator('[data-framed]').first().scrollIntoViewIfNeeded();
         const frame = page.frameLocator('[data-framed] iframe').first();
@@ -195,7 +239,7 @@ describe('open page that misses a script (R5)', () => {
           .poll(() => frame.locator('html').evaluate(() => window.__vitrine.hydrated))
           .toBe(true);
         expect(isGone).toBe(true);
-        expect(documents.filter((path) => path === FRAMED)).toHaveLength(1);
+        expect(documents.filter((path) => path === framed)).toHaveLength(1);
         forgive(problems, FAILED_LOAD);
       },
       { serviceWorkers: 'block' },
@@ -215,7 +259,7 @@ describe('open page that misses a script (R5)', () => {
 });
 
 describe('open page with third-party scripts', () => {
-  const path = withDemos[0]?.path ?? '';
+  const path = findPage('data-ad-settings');
   let variant: Variant;
   beforeAll(async () => {
     variant = await startVariant();

@@ -9,7 +9,7 @@ declare global {
 
 /** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__vitrine.hydrated);
+  await page.waitForFunction(() => (window as Partial<Window>).__vitrine?.hydrated);
 }
 
 /** Starts hydration by moving the pointer. The first move only sets the position. */
