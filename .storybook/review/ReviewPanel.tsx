@@ -1,12 +1,7 @@
 import * as React from 'react';
 import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { Button, Link } from 'storybook/internal/components';
-import {
-  useGlobals,
-  useParameter,
-  useStorybookApi,
-  useStorybookState,
-} from 'storybook/manager-api';
+import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { CommentForm, type CommentDraft } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import {
@@ -27,13 +22,12 @@ interface Design {
 /** Collects comments on stories, and exports and imports them with links to the exact state. */
 export function ReviewPanel() {
   const { storyId = '' } = useStorybookState();
-  const [globals] = useGlobals();
   const { url } = useParameter<Design>('design', {});
   const [comments, save] = useComments();
   const [author, saveAuthor] = useAuthor();
   const storyComments = comments.filter((comment) => comment.storyId === storyId);
   const add = (draft: CommentDraft) => {
-    const link = linkToStory(window.location.href, storyId, globals);
+    const link = linkToStory(window.location.href, storyId);
     saveAuthor(draft.author);
     save([...comments, { storyId, link, ...draft, date: new Date().toISOString() }]);
   };
