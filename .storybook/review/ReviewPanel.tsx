@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { Button, Link } from 'storybook/internal/components';
-import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useStorybookApi } from 'storybook/manager-api';
 import { CommentForm, type CommentDraft } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import {
@@ -12,64 +12,84 @@ import {
   writeComments,
   type Comment,
 } from './comments.ts';
-import { useAuthor, useComments } from './useComments.ts';
+import { changeComments, useAuthor, useComments, useDraft } from './reviewStores.ts';
 
-interface Design {
+export interface ReviewPanelProps {
+  /** Id of the current story. */
+  storyId: string;
+  /** All stories by id; undefined while the index loads. */
+  index: Readonly<Record<string, unknown>> | undefined;
   /** URL of the design file of the story. */
-  url?: string;
+  designUrl: string | undefined;
 }
 
 /** Collects comments on stories, and exports and imports them with links to the exact state. */
-export function ReviewPanel() {
-  const { storyId = '' } = useStorybookState();
-  const { url } = useParameter<Design>('design', {});
-  const [comments, save] = useComments();
+export function ReviewPanel({ storyId, index, designUrl }: ReviewPanelProps) {
+  const comments = useComments();
   const [author, saveAuthor] = useAuthor();
-  const storyComments = comments.filter((comment) => comment.storyId === storyId);
-  const add = (draft: CommentDraft) => {
+  const [draft, setDraft] = useDraft(storyId);
+  const add = (added: CommentDraft) => {
     const link = linkToStory(window.location.href, storyId);
-    saveAuthor(draft.author);
-    save([...comments, { storyId, link, ...draft, date: new Date().toISOString() }]);
+    const comment = { storyId, link, ...added, date: new Date().toISOString() };
+    saveAuthor(added.author);
+    changeComments((current) => [...current, comment]);
+    setDraft({ ...added, text: '' });
   };
-  const replace = (old: Comment, next: Comment) =>
-    save(comments.map((comment) => (comment === old ? next : comment)));
   return (
     <div style={{ padding: 16, display: 'grid', gap: 16, fontSize: 13, maxWidth: 640 }}>
-      {url !== undefined && (
-        <Link href={url} target="_blank" rel="noopener noreferrer">
+      {designUrl !== undefined && (
+        <Link href={designUrl} target="_blank" rel="noopener noreferrer">
           Design of this story
         </Link>
       )}
       <CommentForm
-        key={storyId}
-        draft={{ text: '', author, severity: 'note' }}
+        draft={draft ?? { text: '', author, severity: 'note' }}
+        onChange={setDraft}
         label="Comment on this story in its current state"
         submitLabel="Add"
         onSubmit={add}
       />
-      <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
-        {storyComments.map((comment) => (
+      <CommentList comments={comments} storyId={storyId} index={index} />
+      <Exchange comments={comments} />
+    </div>
+  );
+}
+
+interface CommentListProps extends Pick<ReviewPanelProps, 'storyId' | 'index'> {
+  comments: readonly Comment[];
+}
+
+/** Lists the comments on the current story, and the comments on stories that were removed. */
+function CommentList({ comments, storyId, index }: CommentListProps) {
+  const isOrphan = (comment: Comment) => index !== undefined && !(comment.storyId in index);
+  const replace = (old: Comment, next: readonly Comment[]) =>
+    changeComments((current) =>
+      current.flatMap((comment) => (commentKey(comment) === commentKey(old) ? next : [comment])),
+    );
+  return (
+    <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
+      {comments
+        .filter((comment) => comment.storyId === storyId || isOrphan(comment))
+        .map((comment) => (
           <li key={commentKey(comment)}>
             <CommentItem
               comment={comment}
-              onChange={(next) => replace(comment, next)}
-              onRemove={() => save(comments.filter((one) => one !== comment))}
+              isOrphan={isOrphan(comment)}
+              onChange={(next) => replace(comment, [next])}
+              onRemove={() => replace(comment, [])}
             />
           </li>
         ))}
-      </ul>
-      <Exchange comments={comments} onImport={save} />
-    </div>
+    </ul>
   );
 }
 
 interface ExchangeProps {
   comments: readonly Comment[];
-  onImport: (comments: readonly Comment[]) => void;
 }
 
 /** Renders the buttons that export all comments and import comments of other reviewers. */
-function Exchange({ comments, onImport }: ExchangeProps) {
+function Exchange({ comments }: ExchangeProps) {
   const api = useStorybookApi();
   const input = React.useRef<HTMLInputElement>(null);
   const notify = (headline: string) =>
@@ -83,9 +103,11 @@ function Exchange({ comments, onImport }: ExchangeProps) {
     // Without this, choosing the same file again would fire no `change` event.
     currentTarget.value = '';
     if (!imported) return notify('The file has no comments. Choose a file that was exported here.');
-    const merged = mergeComments(comments, imported);
-    onImport(merged);
-    notify(`Imported comments: ${merged.length - comments.length} new`);
+    changeComments((current) => {
+      const merged = mergeComments(current, imported);
+      notify(`Imported comments: ${merged.length - current.length} new`);
+      return merged;
+    });
   };
   return (
     <div style={{ display: 'flex', gap: 8 }}>
