@@ -58,7 +58,13 @@ export function CommentForm({
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button ariaLabel={false} variant="outline" size="medium" onClick={onCancel}>
+          <Button
+            ariaLabel={false}
+            type="button"
+            variant="outline"
+            size="medium"
+            onClick={onCancel}
+          >
             Cancel
           </Button>
         )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { afterEach, expect, test } from 'vitest';
@@ -24,10 +24,14 @@ afterEach(() => {
   changeComments(() => []);
 });
 
+/** Provides the theme of the Storybook manager. */
+const wrapper = (props: { children: React.ReactNode }) =>
+  React.createElement(ThemeProvider, { theme: convert(), ...props });
+
 /** Renders the panel of a story, as the manager does when the user selects the panel. */
 function open(storyId = 'menu--open') {
   const panel = React.createElement(ReviewPanel, { storyId, index, designUrl: undefined });
-  return render(React.createElement(ThemeProvider, { theme: convert() }, panel));
+  return render(panel, { wrapper });
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ });
@@ -74,4 +78,39 @@ test('lists comments on removed stories with their story, and removes them', () 
   expect(screen.getByRole('listitem').textContent).toContain('on the removed story menu--gone');
   press('Remove: Too close.');
   expect(readStored()).toEqual([second]);
+});
+
+const focusedName = () => {
+  const { ariaLabel, tagName } = document.activeElement!;
+  return ariaLabel ?? tagName;
+};
+
+test('moves the focus to the next element when a comment is edited, saved and removed', () => {
+  changeComments(() => [comment, second]);
+  open();
+  press('Edit: Too close.');
+  const [edit] = screen.getAllByRole('textbox', { name: 'Comment' });
+  expect(document.activeElement).toBe(edit);
+  press('Cancel');
+  expect(focusedName()).toBe('Edit: Too close.');
+  press('Edit: Too close.');
+  press('Save');
+  expect(focusedName()).toBe('Edit: Too close.');
+  press('Remove: Too close.');
+  expect(focusedName()).toBe('Edit: Too far.');
+  press('Remove: Too far.');
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Comments' }));
+});
+
+test('announces the number of new and updated comments when a file is imported', async () => {
+  changeComments(() => [comment]);
+  open();
+  const edited = { ...comment, text: 'Three units.', edited: '2026-11-25T10:00:00.000Z' };
+  const file = new File([JSON.stringify([edited, second])], 'review.json');
+  fireEvent.change(screen.getByLabelText('File with comments'), { target: { files: [file] } });
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Imported comments: 1 new, 1 updated.'),
+  );
+  press('Remove: Three units.');
+  expect(screen.getByRole('status').textContent).toBe('Comment removed.');
 });

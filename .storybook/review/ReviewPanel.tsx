@@ -1,11 +1,10 @@
 import * as React from 'react';
 import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { Button, Link } from 'storybook/internal/components';
-import { useStorybookApi } from 'storybook/manager-api';
 import { CommentForm, type CommentDraft } from './CommentForm.tsx';
-import { CommentItem } from './CommentItem.tsx';
+import { CommentList } from './CommentList.tsx';
 import {
-  commentKey,
+  describeImport,
   importComments,
   linkToStory,
   mergeComments,
@@ -28,12 +27,14 @@ export function ReviewPanel({ storyId, index, designUrl }: ReviewPanelProps) {
   const comments = useComments();
   const [author, saveAuthor] = useAuthor();
   const [draft, setDraft] = useDraft(storyId);
+  const [status, setStatus] = React.useState('');
   const add = (added: CommentDraft) => {
     const link = linkToStory(window.location.href, storyId);
     const comment = { storyId, link, ...added, date: new Date().toISOString() };
     saveAuthor(added.author);
     changeComments((current) => [...current, comment]);
     setDraft({ ...added, text: '' });
+    setStatus('Comment added.');
   };
   return (
     <div style={{ padding: 16, display: 'grid', gap: 16, fontSize: 13, maxWidth: 640 }}>
@@ -49,63 +50,37 @@ export function ReviewPanel({ storyId, index, designUrl }: ReviewPanelProps) {
         submitLabel="Add"
         onSubmit={add}
       />
-      <CommentList comments={comments} storyId={storyId} index={index} />
-      <Exchange comments={comments} />
+      <CommentList {...{ comments, storyId, index }} onStatus={setStatus} />
+      <Exchange comments={comments} onStatus={setStatus} />
+      <p role="status" style={{ margin: 0, minHeight: '1.5em' }}>
+        {status}
+      </p>
     </div>
-  );
-}
-
-interface CommentListProps extends Pick<ReviewPanelProps, 'storyId' | 'index'> {
-  comments: readonly Comment[];
-}
-
-/** Lists the comments on the current story, and the comments on stories that were removed. */
-function CommentList({ comments, storyId, index }: CommentListProps) {
-  const isOrphan = (comment: Comment) => index !== undefined && !(comment.storyId in index);
-  const replace = (old: Comment, next: readonly Comment[]) =>
-    changeComments((current) =>
-      current.flatMap((comment) => (commentKey(comment) === commentKey(old) ? next : [comment])),
-    );
-  return (
-    <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
-      {comments
-        .filter((comment) => comment.storyId === storyId || isOrphan(comment))
-        .map((comment) => (
-          <li key={commentKey(comment)}>
-            <CommentItem
-              comment={comment}
-              isOrphan={isOrphan(comment)}
-              onChange={(next) => replace(comment, [next])}
-              onRemove={() => replace(comment, [])}
-            />
-          </li>
-        ))}
-    </ul>
   );
 }
 
 interface ExchangeProps {
   comments: readonly Comment[];
+  /** Announces the result of an action. */
+  onStatus: (status: string) => void;
 }
 
 /** Renders the buttons that export all comments and import comments of other reviewers. */
-function Exchange({ comments }: ExchangeProps) {
-  const api = useStorybookApi();
+function Exchange({ comments, onStatus }: ExchangeProps) {
   const input = React.useRef<HTMLInputElement>(null);
-  const notify = (headline: string) =>
-    api.addNotification({ id: 'vitrine/review', duration: 4000, content: { headline } });
   const handleExport = () => {
     download(writeComments(comments));
-    notify(`Exported comments: ${comments.length}`);
+    onStatus(`Exported comments: ${comments.length}.`);
   };
   const handleFile = async ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
     const imported = importComments((await currentTarget.files?.[0]?.text()) ?? '');
     // Without this, choosing the same file again would fire no `change` event.
     currentTarget.value = '';
-    if (!imported) return notify('The file has no comments. Choose a file that was exported here.');
+    if (!imported)
+      return onStatus('The file has no comments. Choose a file that was exported here.');
     changeComments((current) => {
       const merged = mergeComments(current, imported);
-      notify(`Imported comments: ${merged.length - current.length} new`);
+      onStatus(describeImport(current, merged));
       return merged;
     });
   };

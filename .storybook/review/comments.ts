@@ -74,6 +74,14 @@ export function mergeComments(own: readonly Comment[], imported: readonly Commen
   return [...merged.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+/** Describes the comments that an import added or changed. */
+export function describeImport(before: readonly Comment[], after: readonly Comment[]): string {
+  const previous = new Set(before);
+  const changed = after.filter((comment) => !previous.has(comment)).length;
+  const added = after.length - before.length;
+  return `Imported comments: ${added} new, ${changed - added} updated.`;
+}
+
 /**
  * Formats comments as Markdown with links to the story states. Appends the comments as JSON
  * for `importComments`.
