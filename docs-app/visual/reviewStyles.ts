@@ -15,6 +15,8 @@ const colors = `
   --good: light-dark(#155c2d, #6fcf8e);
   --check: light-dark(#eceef3, #1d222d);
   font: 16px/1.5 Inter, system-ui, "Segoe UI", Arial, sans-serif;
+  /* Two rows of the sticky bar, so that it does not cover the screenshot of a link. */
+  scroll-padding-block-start: 112px;
 }`;
 
 const basics = `

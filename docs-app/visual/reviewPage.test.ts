@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { writePage } from './reviewPage.ts';
+import type { ScreenshotResult } from './results.ts';
+
+const side = { hash: 'a'.repeat(64), width: 1, height: 1 };
+const single: ScreenshotResult = {
+  ...{ story: 'menu--open', title: 'Menu', name: 'Open', mode: 'right to left', state: 'new' },
+  ...{ before: null, after: side, difference: null, picture: side.hash, causes: [] },
+  ...{ problem: null, failedBefore: false, why: null },
+};
+
+/** Parses the review page of a run. */
+function openPage(results: readonly ScreenshotResult[]): Document {
+  const base = { commit: 'c'.repeat(40), name: 'HEAD' };
+  const run = { base, changes: [], unused: [], results: [...results] };
+  return new DOMParser().parseFromString(writePage(run, new Map()), 'text/html');
+}
+
+test.each(['new', 'removed', 'failed'] as const)(
+  'gives a screenshot the id that the Evidence panel links to when it is %s',
+  (state) => {
+    const page = openPage([{ ...single, state }]);
+    expect(page.getElementById('menu--open:right%20to%20left')?.textContent).toContain('Menu');
+  },
+);
