@@ -17,10 +17,18 @@ function openPage(results: readonly ScreenshotResult[]): Document {
   return new DOMParser().parseFromString(writePage(run, new Map()), 'text/html');
 }
 
-test.each(['new', 'removed', 'failed'] as const)(
+test.each(['new', 'removed', 'not-compared', 'failed'] as const)(
   'gives a screenshot the id that the Evidence panel links to when it is %s',
   (state) => {
     const page = openPage([{ ...single, state }]);
     expect(page.getElementById('menu--open:right%20to%20left')?.textContent).toContain('Menu');
   },
 );
+
+test('lists a screenshot as not compared with the error when the base failed', () => {
+  const problem = 'it threw';
+  const page = openPage([{ ...single, state: 'not-compared', problem, failedBefore: true }]);
+  expect(page.querySelector('h1')?.textContent).toBe('1 screenshot not compared');
+  expect(page.querySelector('.group')?.textContent).toMatch(/Not compared[^]*it threw/);
+  expect(page.body.textContent).not.toContain('Not in the base commit.');
+});

@@ -45,7 +45,7 @@ h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.15; letter-spacing: 
 .numbers dd { font-size: 1.375rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .numbers [data-zero] dd { color: var(--soft); font-weight: 400; }
 .numbers [data-name="different"]:not([data-zero]) dd { color: var(--mark); }
-.numbers [data-name="failed"]:not([data-zero]) dd { color: var(--bad); }
+.numbers :is([data-name="failed"], [data-name="not compared"]):not([data-zero]) dd { color: var(--bad); }
 .numbers [data-name="the same"]:not([data-zero]) dd { color: var(--good); }
 `;
 

@@ -28,7 +28,7 @@ const record: StoryRecord = {
     { mode: 'dark', direction: 'rtl', rules: 15, violations: [], undecided: [] },
   ],
 };
-const states = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
+const states = ['same', 'accepted', 'changed', 'new', 'not-compared', 'failed'] as const;
 const screenshots = states.map((state) => ({ mode: 'dark', state }));
 const decisions: Decision[] = [
   {
