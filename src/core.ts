@@ -51,6 +51,8 @@ export { shortenCommit } from './evidence/shortenCommit.ts';
 export { tierCommands } from './evidence/tierCommands.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
+export { createStore, type Store } from './internal/createStore.ts';
+export { oncePerSignal } from './internal/oncePerSignal.ts';
 export { acceptPort } from './internal/acceptPort.ts';
 export { escapeHtml, unescapeHtml } from './internal/escapeHtml.ts';
 export { isEncodedImage } from './internal/isEncodedImage.ts';

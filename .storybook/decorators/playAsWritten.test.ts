@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { chooseWritten, type PlayedContext } from './playAsWritten.ts';
+import {
+  FORCE_RE_RENDER,
+  STORY_FINISHED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
+import { addons, mockChannel } from 'storybook/preview-api';
+import { expect, test, vi } from 'vitest';
+import { chooseWritten, playAsWritten, type PlayedContext } from './playAsWritten.ts';
 
 const args = { label: 'Save' };
 const context: PlayedContext = {
@@ -29,4 +35,25 @@ test.each<[string, Partial<PlayedContext>]>([
     args,
     globals: { ...context.initialGlobals, mode: 'dark' },
   });
+});
+
+test.each([
+  ['renders the story again after the play when the toolbar changes during the play', 'zh', 1],
+  ['does not render the story again when only args change during the play', 'en', 0],
+])('%s (FAULT A5)', (_, language, renderings) => {
+  const channel = mockChannel();
+  addons.setChannel(channel);
+  const onRender = vi.fn();
+  channel.on(FORCE_RE_RENDER, onRender);
+  const { signal: abortSignal } = new AbortController();
+  const mount = { ...context, abortSignal, playFunction: () => {} };
+  playAsWritten({ ...mount });
+  const changed = { ...mount, args: { label: 'Send' }, globals: { ...mount.globals, language } };
+  playAsWritten(changed);
+  expect(changed.globals).toMatchObject({ language: 'en' });
+  expect(changed.args).toEqual({ label: 'Send' });
+  const storyId = context.id;
+  channel.emit(STORY_RENDER_PHASE_CHANGED, { storyId, newPhase: 'played' });
+  channel.emit(STORY_FINISHED, { storyId, status: 'success', reporters: [] });
+  expect(onRender).toHaveBeenCalledTimes(renderings);
 });

@@ -37,6 +37,8 @@ const WRITTEN = ['language', 'density', 'spacing', 'preset'];
 /** Abort signals of mounts whose play function has started (`started`) or ended (`played`). */
 const started = new WeakSet<AbortSignal>();
 const played = new WeakSet<AbortSignal>();
+/** Abort signals of mounts that were rendered with other values than those of the toolbar. */
+const forced = new WeakSet<AbortSignal>();
 
 /**
  * Runs a play function with the initial args, language and sizes of its story, because its
@@ -47,9 +49,11 @@ export function playAsWritten(context: object): void {
   const shown = context as PlayedContext;
   const { id, viewMode, abortSignal, playFunction } = shown;
   if (!playFunction || viewMode === 'docs' || played.has(abortSignal)) return;
-  const written = chooseWritten(shown);
-  if (started.has(abortSignal)) {
-    // The play function changed the args of the story, so keep them.
+  const isPlaying = started.has(abortSignal);
+  // Keep args that the play function changed.
+  const written = chooseWritten(isPlaying ? { ...shown, args: shown.initialArgs } : shown);
+  if (written) forced.add(abortSignal);
+  if (isPlaying) {
     if (written) Object.assign(context, { globals: written.globals });
     return;
   }
@@ -58,7 +62,7 @@ export function playAsWritten(context: object): void {
     played.add(abortSignal);
     // A play function that threw has no reports. Rendering the story again would hide its error.
     const hasEnded = status === 'success' || reporters.length > 0;
-    if (written && hasEnded) addons.getChannel().emit(FORCE_RE_RENDER);
+    if (forced.has(abortSignal) && hasEnded) addons.getChannel().emit(FORCE_RE_RENDER);
   });
   if (written) Object.assign(context, written);
 }

@@ -1,12 +1,14 @@
 import isChromatic from 'chromatic/isChromatic';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { oncePerSignal } from '@vitrine/ui/core';
 import { setAutoplay } from '../../docs-app/workbench/storybook.ts';
 
 /** Fields of Storybook's story context. */
 interface RestingContext {
   id: string;
   viewMode: string;
+  abortSignal: AbortSignal;
   playFunction?: unknown;
   parameters: { rest?: boolean };
 }
@@ -19,7 +21,16 @@ interface Remount {
 
 /** Ids of the stories whose next mount runs the play function. */
 const played = new Set<string>();
+/** Abort signals of mounts that skip the play function. */
+const resting = new WeakSet<AbortSignal>();
 let isListening = false;
+
+/** Decides once per mount, because the toolbar may render the story again during its play. */
+const decide = oncePerSignal(({ id, abortSignal }: RestingContext) => {
+  const isPlayed = played.delete(id);
+  setAutoplay(id, isPlayed);
+  if (!isPlayed) resting.add(abortSignal);
+});
 
 /**
  * Skips the play function of a story with the parameter `rest` until a person plays it in the
@@ -30,9 +41,8 @@ export function restUntilPlayed(context: object): void {
   const story = context as RestingContext;
   if (!story.parameters.rest || story.viewMode === 'docs' || isAutomated()) return;
   listen();
-  const isPlayed = played.delete(story.id);
-  setAutoplay(story.id, isPlayed);
-  if (!isPlayed) story.playFunction = undefined;
+  decide(story);
+  if (resting.has(story.abortSignal)) story.playFunction = undefined;
 }
 
 function listen(): void {

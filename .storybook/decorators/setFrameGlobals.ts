@@ -1,6 +1,7 @@
 import { initialGlobals } from '../toolbar/globalTypes.ts';
 
-const FRAMES = 'iframe[src*="viewMode=story"]';
+/** Iframes of addon-docs. A story may contain iframes of stories with globals of their own. */
+const FRAMES = 'iframe[id^="iframe--"]';
 
 /** Sets toolbar globals in the URLs of current and future story iframes; returns the cleanup. */
 export function setFrameGlobals(globals: Readonly<Record<string, unknown>>): () => void {

@@ -21,23 +21,36 @@ export interface EvidencePanelProps {
 
 /** Renders the test results of a story in this build. */
 export function EvidencePanel({ loading, storyId = '', tags = [] }: EvidencePanelProps) {
+  const [status, setStatus] = React.useState<'loading' | 'unavailable' | 'loaded'>('loading');
   const [loaded, setLoaded] = React.useState<LoadedEvidence>();
-  React.useEffect(() => void loading.then(setLoaded), [loading]);
+  React.useEffect(() => {
+    const follow = (evidence: LoadedEvidence | undefined) => {
+      setLoaded(evidence);
+      setStatus('loaded');
+    };
+    void loading.then(follow, () => setStatus('unavailable'));
+  }, [loading]);
   const story = loaded?.stories.get(storyId);
   return (
     <div
       style={{ padding: 16, fontSize: 13, lineHeight: 1.6 }}
-      data-evidence={story?.status ?? 'untested'}
+      data-evidence={status === 'loaded' ? (story?.status ?? 'untested') : undefined}
     >
       <Clauses ids={tags.filter((tag) => CLAUSE.test(tag))} />
       {loaded && story ? (
         <StoryFacts story={story} evidence={loaded.evidence} />
       ) : (
-        <p>Not tested in this build. Run npm run test:all -- stories, then npm run build.</p>
+        <p>{MESSAGES[status]}</p>
       )}
     </div>
   );
 }
+
+const MESSAGES = {
+  loading: 'Loading the test results…',
+  unavailable: 'The test results did not load. Reload the page.',
+  loaded: 'Not tested in this build. Run npm run test:all -- stories, then npm run build.',
+};
 
 /** Tag of a clause such as `NAV-15`, or of a criterion such as `WCAG-2.4.3`. */
 const CLAUSE = /^[A-Z][A-Z\d]+-[\d.]+$/;

@@ -22,7 +22,11 @@ export function installEvidence(): void {
       title: 'Evidence',
       render: ({ active }) => (active ? React.createElement(CurrentEvidence, { loading }) : null),
     });
-    void loading.then((loaded) => loaded && markStories(loaded));
+    void loading.then(
+      (loaded) => loaded && markStories(loaded),
+      // The panel reports that the results did not load.
+      () => {},
+    );
   });
 }
 

@@ -24,7 +24,7 @@ test('marks a failed story with its error', () => {
   ]);
 });
 
-test.each(['changed', 'new', 'failed'] as const)(
+test.each(['changed', 'new', 'not-compared', 'failed'] as const)(
   'marks a story with the modes in which its screenshots are %s',
   (state) => {
     const screenshots = [

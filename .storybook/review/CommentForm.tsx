@@ -10,6 +10,7 @@ export interface CommentDraft {
 
 export interface CommentFormProps {
   draft: CommentDraft;
+  onChange: (draft: CommentDraft) => void;
   /** Label of the text field. */
   label: string;
   submitLabel: string;
@@ -23,15 +24,20 @@ const rowStyle: React.CSSProperties = {
 };
 
 /** Renders the fields of a new or an edited comment. */
-export function CommentForm({ draft, label, submitLabel, onSubmit, onCancel }: CommentFormProps) {
-  const [value, setValue] = React.useState(draft);
+export function CommentForm({
+  draft,
+  onChange,
+  label,
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: CommentFormProps) {
   const id = React.useId();
-  const change = (changed: Partial<CommentDraft>) => setValue({ ...value, ...changed });
+  const change = (changed: Partial<CommentDraft>) => onChange({ ...draft, ...changed });
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (value.text.trim() === '') return;
-    onSubmit({ ...value, text: value.text.trim(), author: value.author.trim() });
-    change({ text: '' });
+    if (draft.text.trim() === '') return;
+    onSubmit({ ...draft, text: draft.text.trim(), author: draft.author.trim() });
   };
   return (
     <form onSubmit={submit} style={{ display: 'grid', gap: 12 }}>
@@ -39,20 +45,26 @@ export function CommentForm({ draft, label, submitLabel, onSubmit, onCancel }: C
         <label htmlFor={id}>{label}</label>
         <Form.Textarea
           id={id}
-          value={value.text}
+          value={draft.text}
           onChange={({ currentTarget }: React.ChangeEvent<HTMLTextAreaElement>) =>
             change({ text: currentTarget.value })
           }
         />
       </div>
       <div style={rowStyle}>
-        <AuthorField value={value.author} onChange={(author) => change({ author })} />
-        <SeverityField value={value.severity} onChange={(severity) => change({ severity })} />
+        <AuthorField value={draft.author} onChange={(author) => change({ author })} />
+        <SeverityField value={draft.severity} onChange={(severity) => change({ severity })} />
         <Button ariaLabel={false} type="submit" variant="solid" size="medium">
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button ariaLabel={false} variant="outline" size="medium" onClick={onCancel}>
+          <Button
+            ariaLabel={false}
+            type="button"
+            variant="outline"
+            size="medium"
+            onClick={onCancel}
+          >
             Cancel
           </Button>
         )}

@@ -1,97 +1,88 @@
 import * as React from 'react';
 import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { Button, Link } from 'storybook/internal/components';
-import {
-  useGlobals,
-  useParameter,
-  useStorybookApi,
-  useStorybookState,
-} from 'storybook/manager-api';
 import { CommentForm, type CommentDraft } from './CommentForm.tsx';
-import { CommentItem } from './CommentItem.tsx';
+import { CommentList } from './CommentList.tsx';
 import {
-  commentKey,
+  describeImport,
   importComments,
   linkToStory,
   mergeComments,
   writeComments,
   type Comment,
 } from './comments.ts';
-import { useAuthor, useComments } from './useComments.ts';
+import { changeComments, useAuthor, useComments, useDraft } from './reviewStores.ts';
 
-interface Design {
+export interface ReviewPanelProps {
+  /** Id of the current story. */
+  storyId: string;
+  /** All stories by id; undefined while the index loads. */
+  index: Readonly<Record<string, unknown>> | undefined;
   /** URL of the design file of the story. */
-  url?: string;
+  designUrl: string | undefined;
 }
 
 /** Collects comments on stories, and exports and imports them with links to the exact state. */
-export function ReviewPanel() {
-  const { storyId = '' } = useStorybookState();
-  const [globals] = useGlobals();
-  const { url } = useParameter<Design>('design', {});
-  const [comments, save] = useComments();
+export function ReviewPanel({ storyId, index, designUrl }: ReviewPanelProps) {
+  const comments = useComments();
   const [author, saveAuthor] = useAuthor();
-  const storyComments = comments.filter((comment) => comment.storyId === storyId);
-  const add = (draft: CommentDraft) => {
-    const link = linkToStory(window.location.href, storyId, globals);
-    saveAuthor(draft.author);
-    save([...comments, { storyId, link, ...draft, date: new Date().toISOString() }]);
+  const [draft, setDraft] = useDraft(storyId);
+  const [status, setStatus] = React.useState('');
+  const add = (added: CommentDraft) => {
+    const link = linkToStory(window.location.href, storyId);
+    const comment = { storyId, link, ...added, date: new Date().toISOString() };
+    saveAuthor(added.author);
+    changeComments((current) => [...current, comment]);
+    setDraft({ ...added, text: '' });
+    setStatus('Comment added.');
   };
-  const replace = (old: Comment, next: Comment) =>
-    save(comments.map((comment) => (comment === old ? next : comment)));
   return (
     <div style={{ padding: 16, display: 'grid', gap: 16, fontSize: 13, maxWidth: 640 }}>
-      {url !== undefined && (
-        <Link href={url} target="_blank" rel="noopener noreferrer">
+      {designUrl !== undefined && (
+        <Link href={designUrl} target="_blank" rel="noopener noreferrer">
           Design of this story
         </Link>
       )}
       <CommentForm
-        key={storyId}
-        draft={{ text: '', author, severity: 'note' }}
+        draft={draft ?? { text: '', author, severity: 'note' }}
+        onChange={setDraft}
         label="Comment on this story in its current state"
         submitLabel="Add"
         onSubmit={add}
       />
-      <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
-        {storyComments.map((comment) => (
-          <li key={commentKey(comment)}>
-            <CommentItem
-              comment={comment}
-              onChange={(next) => replace(comment, next)}
-              onRemove={() => save(comments.filter((one) => one !== comment))}
-            />
-          </li>
-        ))}
-      </ul>
-      <Exchange comments={comments} onImport={save} />
+      <CommentList {...{ comments, storyId, index }} onStatus={setStatus} />
+      <Exchange comments={comments} onStatus={setStatus} />
+      <p role="status" style={{ margin: 0, minHeight: '1.5em' }}>
+        {status}
+      </p>
     </div>
   );
 }
 
 interface ExchangeProps {
   comments: readonly Comment[];
-  onImport: (comments: readonly Comment[]) => void;
+  /** Announces the result of an action. */
+  onStatus: (status: string) => void;
 }
 
 /** Renders the buttons that export all comments and import comments of other reviewers. */
-function Exchange({ comments, onImport }: ExchangeProps) {
-  const api = useStorybookApi();
+function Exchange({ comments, onStatus }: ExchangeProps) {
   const input = React.useRef<HTMLInputElement>(null);
-  const notify = (headline: string) =>
-    api.addNotification({ id: 'vitrine/review', duration: 4000, content: { headline } });
   const handleExport = () => {
     download(writeComments(comments));
-    notify(`Exported comments: ${comments.length}`);
+    onStatus(`Exported comments: ${comments.length}.`);
   };
   const handleFile = async ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
     const imported = importComments((await currentTarget.files?.[0]?.text()) ?? '');
     // Without this, choosing the same file again would fire no `change` event.
     currentTarget.value = '';
-    if (!imported) return notify('The file has no comments. Choose a file that was exported here.');
-    const merged = mergeComments(comments, imported);
-    onImport(merged);
-    notify(`Imported comments: ${merged.length - comments.length} new`);
+    if (!imported)
+      return onStatus('The file has no comments. Choose a file that was exported here.');
+    changeComments((current) => {
+      const merged = mergeComments(current, imported);
+      onStatus(describeImport(current, merged));
+      return merged;
+    });
   };
   return (
     <div style={{ display: 'flex', gap: 8 }}>

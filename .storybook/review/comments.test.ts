@@ -14,10 +14,21 @@ const comment: Comment = {
   ...{ date: '2026-11-23T10:00:00.000Z', author: 'Ada', severity: 'minor' },
 };
 
-test('linkToStory links to a story with its globals and args', () => {
-  const base = 'https://docs.example/workbench/?path=/story/other--one&args=open:!true&panel=x';
-  expect(linkToStory(base, 'invoice--open', { mode: 'dark', spacing: 12, none: undefined })).toBe(
-    'https://docs.example/workbench/?path=/story/invoice--open&args=open:!true&globals=mode:dark;spacing:12',
+test.each([
+  ['spaces in args', 'panel=x&', 'args=label:Save+all;hint:Two%20words'],
+  ['args and globals', 'tabs=x&', 'args=open:!true&globals=mode:dark;spacing:12'],
+  ['objects and booleans in globals', '', 'globals=viewport.value:xs;outline:!true'],
+])('linkToStory links to a story with %s as the URL encodes them', (_, other, state) => {
+  const base = `https://docs.example/workbench/?path=/story/other--one&${other}${state}`;
+  expect(linkToStory(base, 'invoice--open')).toBe(
+    `https://docs.example/workbench/?path=/story/invoice--open&${state}`,
+  );
+});
+
+test('linkToStory omits args and globals when they are empty', () => {
+  const base = 'https://docs.example/workbench/?path=/story/other--one&args=&globals=';
+  expect(linkToStory(base, 'invoice--open')).toBe(
+    'https://docs.example/workbench/?path=/story/invoice--open',
   );
 });
 

@@ -74,6 +74,14 @@ export function mergeComments(own: readonly Comment[], imported: readonly Commen
   return [...merged.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+/** Describes the comments that an import added or changed. */
+export function describeImport(before: readonly Comment[], after: readonly Comment[]): string {
+  const previous = new Set(before);
+  const changed = after.filter((comment) => !previous.has(comment)).length;
+  const added = after.length - before.length;
+  return `Imported comments: ${added} new, ${changed - added} updated.`;
+}
+
 /**
  * Formats comments as Markdown with links to the story states. Appends the comments as JSON
  * for `importComments`.
@@ -88,19 +96,13 @@ export function writeComments(list: readonly Comment[]): string {
   return `# Review\n\n${items.join('')}\n${DATA[0]}${data}${DATA[1]}\n`;
 }
 
-/** Returns the URL of a story with the current globals and args. */
-export function linkToStory(
-  base: string,
-  storyId: string,
-  globals: Readonly<Record<string, unknown>>,
-): string {
-  const url = new URL(base);
-  const args = url.searchParams.get('args');
-  const chosen = Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`);
-  const parts = [`path=/story/${storyId}`];
-  if (args) parts.push(`args=${args}`);
-  if (chosen.length > 0) parts.push(`globals=${chosen.join(';')}`);
-  return `${url.origin}${url.pathname}?${parts.join('&')}`;
+/**
+ * Returns the URL of a story with the args and globals of the workbench URL. Copies them without
+ * parsing, because Storybook encodes objects, booleans and spaces in its own way.
+ */
+export function linkToStory(base: string, storyId: string): string {
+  const { origin, pathname, search } = new URL(base);
+  const state = search.slice(1).split('&');
+  const parts = state.filter((part) => /^(args|globals)=./.test(part));
+  return `${origin}${pathname}?${[`path=/story/${storyId}`, ...parts].join('&')}`;
 }

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { addons, types } from 'storybook/manager-api';
+import { addons, types, useParameter, useStorybookState } from 'storybook/manager-api';
 import { ReviewPanel } from './ReviewPanel.tsx';
 
 const ADDON = 'vitrine/review';
@@ -10,7 +10,18 @@ export function installReview(): void {
     addons.add(`${ADDON}/panel`, {
       type: types.PANEL,
       title: 'Review',
-      render: ({ active }) => (active ? React.createElement(ReviewPanel) : null),
+      render: ({ active }) => (active ? React.createElement(CurrentReview) : null),
     });
   });
+}
+
+interface Design {
+  /** URL of the design file of the story. */
+  url?: string;
+}
+
+function CurrentReview() {
+  const { storyId = '', index } = useStorybookState();
+  const { url } = useParameter<Design>('design', {});
+  return React.createElement(ReviewPanel, { storyId, index, designUrl: url });
 }

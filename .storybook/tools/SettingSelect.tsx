@@ -38,8 +38,7 @@ export function SettingSelect({ setting, globals, isFixed, onChange }: SettingSe
       disabled={isFixed}
       style={text ? undefined : plain}
       options={setting.items.map(({ value, title }) => ({ value, title }))}
-      // `Select` is uncontrolled, so a new key remounts it with the new value.
-      key={selected?.value}
+      // `Select` selects new default options, too. A new `key` would close its list.
       defaultOptions={[selected?.value]}
       showSelectedOptionTitle={false}
       onSelect={(value) => onChange(String(value))}

@@ -3,6 +3,7 @@ import { PlayHollowIcon, SyncIcon } from '@storybook/icons';
 import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { reloadStory } from './reloadStory.ts';
 
 /** Renders buttons that play a story with the parameter `rest`, and that reload any story. */
 export function StoryTools() {
@@ -27,7 +28,7 @@ export function StoryTools() {
         padding="small"
         size="small"
         ariaLabel="Reload story"
-        onClick={() => api.emit(FORCE_REMOUNT, { storyId, isRest: isResting })}
+        onClick={() => reloadStory(api)}
       >
         <SyncIcon />
       </Button>

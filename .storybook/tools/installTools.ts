@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { addReloadShortcut } from './reloadStory.ts';
 import { StoryTools } from './StoryTools.tsx';
 import { ViewTools } from './ViewTools.tsx';
 
@@ -7,7 +8,8 @@ const ADDON = 'vitrine/tools';
 
 /** Adds the tools that play and reload a story, and the tools that set toolbar globals. */
 export function installTools(): void {
-  addons.register(ADDON, () => {
+  addons.register(ADDON, (api) => {
+    void addReloadShortcut(ADDON, api);
     addons.add(`${ADDON}/story`, {
       type: types.TOOL,
       title: 'Story',

@@ -1,4 +1,5 @@
 import { askGit, askGitMaybe } from './git.ts';
+import { ROOT } from './paths.ts';
 
 /** Position of the working tree in the Git history. */
 export interface BaseFacts {
@@ -45,11 +46,21 @@ export function findBase(revision: string | undefined): Base {
 
 function readFacts(): BaseFacts {
   const head = askGit(['rev-parse', 'HEAD']).trim();
-  const forks = ['main', 'origin/main'].map((main) => askGitMaybe(['merge-base', 'HEAD', main]));
   return {
     head,
-    fork: forks.find((fork) => fork && fork !== head),
+    fork: findFork(head),
     parent: askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD~1']),
     hasChanges: askGitMaybe(['status', '--porcelain']) !== undefined,
   };
+}
+
+/** Finds the fork nearest to HEAD, because main or origin/main may be outdated. */
+export function findFork(head: string, cwd = ROOT): string | undefined {
+  const forks = ['main', 'origin/main'].flatMap((main) => {
+    const commit = askGitMaybe(['merge-base', head, main], cwd);
+    if (!commit || commit === head) return [];
+    const distance = Number(askGit(['rev-list', '--count', `${commit}..${head}`], '', cwd));
+    return [{ commit, distance }];
+  });
+  return forks.toSorted((a, b) => a.distance - b.distance)[0]?.commit;
 }

@@ -18,17 +18,19 @@ test('ends the summary with the number of screenshots per state', () => {
   );
 });
 
-test('lists failed and removed screenshots', () => {
+test('lists failed, removed and not compared screenshots', () => {
   const problem = 'it threw';
   const lines = sum([
     result({ state: 'failed', problem }),
     result({ state: 'failed', problem, failedBefore: true }),
     result({ state: 'removed' }),
+    result({ state: 'not-compared', problem, failedBefore: true }),
     result({}),
   ]);
   expect(lines.slice(0, -1)).toEqual([
     'failed     a--b · dark  it threw',
     'failed     a--b · dark  it threw (also fails in the base)',
     'removed    a--b · dark',
+    'not compared  a--b · dark  the base failed: it threw',
   ]);
 });

@@ -7,6 +7,7 @@ const WORDS: [ScreenshotResult['state'], string][] = [
   ['accepted', 'different and accepted'],
   ['new', 'new'],
   ['removed', 'removed'],
+  ['not-compared', 'not compared'],
   ['failed', 'failed'],
 ];
 
@@ -19,6 +20,7 @@ export function formatSummary({ results, unused }: VisualRun): string[] {
       return [`different  ${name}  ${count(difference?.pixels ?? 0, 'pixel')}`];
     const inBase = failedBefore ? ' (also fails in the base)' : '';
     if (state === 'failed') return [`failed     ${name}  ${problem}${inBase}`];
+    if (state === 'not-compared') return [`not compared  ${name}  the base failed: ${problem}`];
     return state === 'new' || state === 'removed' ? [`${state.padEnd(10)} ${name}`] : [];
   });
   const unusedLines = unused.map(

@@ -26,7 +26,7 @@ describe('judge', () => {
     ['no screenshot of the base as new', undefined, side('b'), null, 'new'],
     ['no screenshot of the working tree as removed', side('a'), undefined, null, 'removed'],
     ['an error in the working tree as failed', side('a'), broken, null, 'failed'],
-    ['an error in the base as new', broken, side('b'), null, 'new'],
+    ['an error in the base as not compared', broken, side('b'), null, 'not-compared'],
     ['an error in the base of a removed story as removed', broken, undefined, null, 'removed'],
     ['errors on both sides as failed', broken, broken, null, 'failed'],
   ];
@@ -53,6 +53,7 @@ describe('isFailing', () => {
     [{ state: 'failed' }, true],
     [{ state: 'failed', failedBefore: true }, false],
     [{ state: 'accepted' }, false],
+    [{ state: 'not-compared', failedBefore: true }, true],
     [{ state: 'new' }, false],
     [{ state: 'removed' }, false],
     [{ state: 'same' }, false],

@@ -20,7 +20,7 @@ const resultSchema = z.object({
   title: z.string(),
   name: z.string(),
   mode: z.string(),
-  state: z.enum(['same', 'changed', 'accepted', 'new', 'removed', 'failed']),
+  state: z.enum(['same', 'changed', 'accepted', 'new', 'removed', 'not-compared', 'failed']),
   /** SHA-256 hash of the screenshot of the working tree, or otherwise of the base. */
   picture: z.string().nullable(),
   before: sideSchema.nullable(),
@@ -87,6 +87,7 @@ export function judge({
   const facts = { ...sides, picture, problem, failedBefore, why: null };
   if (asProblem(after) !== null) return { ...facts, state: 'failed' };
   if (!sides.after) return { ...facts, state: 'removed' };
+  if (failedBefore) return { ...facts, state: 'not-compared' };
   if (!sides.before) return { ...facts, state: 'new' };
   if (!difference) return { ...facts, state: 'same' };
   return entry ? { ...facts, state: 'accepted', why: entry.why } : { ...facts, state: 'changed' };
@@ -109,9 +110,13 @@ export function findUnused(
   );
 }
 
-/** Returns whether a run has differences that are not accepted, or new failures. */
+/**
+ * Returns whether a run has differences that are not accepted, new failures, or screenshots that
+ * could hide a difference because the base failed.
+ */
 export function isFailing({ results }: Pick<VisualRun, 'results'>): boolean {
   return results.some(
-    ({ state, failedBefore }) => state === 'changed' || (state === 'failed' && !failedBefore),
+    ({ state, failedBefore }) =>
+      state === 'changed' || state === 'not-compared' || (state === 'failed' && !failedBefore),
   );
 }

@@ -38,6 +38,12 @@ export function writePage(run: VisualRun, reach: ReadonlyMap<string, number>): s
           ${run.results.every(({ state }) => state === 'same') && drawNothing(run)}
           <p class="none" hidden>No difference matches the filter.</p>
           ${drawSingles('failed', 'Failed', 'No screenshot in the working tree.', of('failed'))}
+          ${drawSingles(
+            'not-compared',
+            'Not compared',
+            'The screenshot of the base commit failed.',
+            of('not-compared'),
+          )}
           ${groups.map(drawGroup)}
           ${drawSingles('new', 'New', 'Not in the base commit.', of('new'))}
           ${drawSingles('removed', 'Removed', 'Only in the base commit.', of('removed'))}
@@ -60,11 +66,17 @@ export function writePage(run: VisualRun, reach: ReadonlyMap<string, number>): s
 }
 
 function verdict({ results }: VisualRun): string {
-  const differing = results.filter(({ state }) => state === 'changed').length;
-  const failed = results.filter(({ state }) => state === 'failed').length;
+  const amount = (wanted: ScreenshotResult['state']) =>
+    results.filter(({ state }) => state === wanted).length;
+  const differing = amount('changed');
+  const failed = amount('failed');
+  const notCompared = amount('not-compared');
   if (differing > 0)
     return `${count(differing, 'screenshot')} ${differing === 1 ? 'differs' : 'differ'}`;
-  return failed > 0 ? `${count(failed, 'screenshot')} failed` : 'No screenshot differs';
+  if (failed > 0) return `${count(failed, 'screenshot')} failed`;
+  return notCompared > 0
+    ? `${count(notCompared, 'screenshot')} not compared`
+    : 'No screenshot differs';
 }
 
 function drawTop(run: VisualRun): Html {
@@ -77,6 +89,7 @@ function drawTop(run: VisualRun): Html {
     ['Accepted', amount('accepted')],
     ['New', amount('new')],
     ['Removed', amount('removed')],
+    ['Not compared', amount('not-compared')],
     ['Failed', amount('failed')],
   ] as const;
   return html`<header class="top">

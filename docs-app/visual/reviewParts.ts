@@ -208,10 +208,12 @@ export function drawSingles(
   </section>`;
 }
 
-function drawSingle({ title, name, mode, before, after, problem, story }: ScreenshotResult): Html {
+function drawSingle(result: ScreenshotResult): Html {
+  const { title, name, mode, before, after, problem, story } = result;
   const side = after ?? before;
   return html`<li
     class="single"
+    id="${anchorOf(result)}"
     data-modes="|${mode}|"
     data-text="${`${title} ${name} ${story}`.toLowerCase()}"
   >

@@ -15,6 +15,8 @@ const colors = `
   --good: light-dark(#155c2d, #6fcf8e);
   --check: light-dark(#eceef3, #1d222d);
   font: 16px/1.5 Inter, system-ui, "Segoe UI", Arial, sans-serif;
+  /* Two rows of the sticky bar, so that it does not cover the screenshot of a link. */
+  scroll-padding-block-start: 112px;
 }`;
 
 const basics = `
@@ -43,7 +45,7 @@ h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.15; letter-spacing: 
 .numbers dd { font-size: 1.375rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .numbers [data-zero] dd { color: var(--soft); font-weight: 400; }
 .numbers [data-name="different"]:not([data-zero]) dd { color: var(--mark); }
-.numbers [data-name="failed"]:not([data-zero]) dd { color: var(--bad); }
+.numbers :is([data-name="failed"], [data-name="not compared"]):not([data-zero]) dd { color: var(--bad); }
 .numbers [data-name="the same"]:not([data-zero]) dd { color: var(--good); }
 `;
 

@@ -56,11 +56,11 @@ export function DemoVerdict({ verdict, findings = [], pageRun }: DemoVerdictProp
   );
 }
 
-/** Lists the translation keys for changed and failed screenshots. */
+/** Lists the translation keys for changed screenshots, and for failed ones of either commit. */
 function listProblems({ screenshots = [] }: Verdict) {
   const has = (wanted: string) => screenshots.some(({ state }) => state === wanted);
   return [
     ...(has('changed') ? (['verdict.screenshotsChanged'] as const) : []),
-    ...(has('failed') ? (['verdict.screenshotsFailed'] as const) : []),
+    ...(has('failed') || has('not-compared') ? (['verdict.screenshotsFailed'] as const) : []),
   ];
 }

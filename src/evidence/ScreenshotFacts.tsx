@@ -9,7 +9,7 @@ export interface ScreenshotFactsProps {
   base: string;
 }
 
-const STATES = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
+const STATES = ['same', 'accepted', 'changed', 'new', 'not-compared', 'failed'] as const;
 const MODES = {
   light: 'verdict.light',
   dark: 'verdict.dark',

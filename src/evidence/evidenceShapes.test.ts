@@ -28,7 +28,7 @@ const record: StoryRecord = {
     { mode: 'dark', direction: 'rtl', rules: 15, violations: [], undecided: [] },
   ],
 };
-const states = ['same', 'accepted', 'changed', 'new', 'failed'] as const;
+const states = ['same', 'accepted', 'changed', 'new', 'not-compared', 'failed'] as const;
 const screenshots = states.map((state) => ({ mode: 'dark', state }));
 const decisions: Decision[] = [
   {
@@ -92,13 +92,17 @@ describe('loadEvidence', () => {
     expect(loaded?.stories.get('menu--closed')?.error).toBe('Timeout');
   });
 
+  test('loadEvidence returns undefined when the workbench was not tested', async () => {
+    stubFetch(async () => Response.json(null));
+    expect(await loadEvidence()).toBeUndefined();
+  });
+
   test.each([
     ['the file is missing', async () => Response.json(evidence, { status: 404 })],
-    ['the workbench was not tested', async () => Response.json(null)],
-    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('loadEvidence returns undefined when %s', async (_, answer) => {
+    ['the network fails', () => Promise.reject(new TypeError('evidence.json did not load'))],
+  ])('loadEvidence throws when %s', async (_, answer) => {
     stubFetch(answer);
-    expect(await loadEvidence()).toBeUndefined();
+    await expect(loadEvidence()).rejects.toThrow('evidence.json did not load');
   });
 
   test('loadProofRun fetches proofs.json', async () => {

@@ -61,7 +61,7 @@ const screenshot = z.strictObject({
   /** Name of the Chromatic mode. */
   mode: z.string(),
   /** Result of comparing the screenshot with that of the base commit. */
-  state: z.enum(['same', 'accepted', 'changed', 'new', 'failed']),
+  state: z.enum(['same', 'accepted', 'changed', 'new', 'not-compared', 'failed']),
 });
 
 const screenshots = z.array(screenshot);

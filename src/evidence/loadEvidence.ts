@@ -9,10 +9,14 @@ export interface LoadedEvidence {
   stories: ReadonlyMap<string, StoryEvidence>;
 }
 
-/** Loads the test results of this workbench; undefined when it was not tested. */
+/**
+ * Loads the test results of this workbench; undefined when it was not tested. Throws when the
+ * results do not load.
+ */
 export async function loadEvidence(): Promise<LoadedEvidence | undefined> {
-  const response = await fetch(WORKBENCH_EVIDENCE).catch(() => undefined);
-  const evidence = response?.ok ? parseEvidence(await response.text()) : undefined;
+  const response = await fetch(WORKBENCH_EVIDENCE);
+  if (!response.ok) throw new Error(`${WORKBENCH_EVIDENCE} did not load: ${response.status}.`);
+  const evidence = parseEvidence(await response.text());
   return (
     evidence && {
       evidence,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { installClicks } from '@vitrine/ui/analytics';
+import { oncePerSignal } from '@vitrine/ui/core';
 
 const send = fn<(name: string, params: object) => void>().mockName('send');
 
@@ -31,10 +32,10 @@ const meta = {
   title: 'Docs UI/Analytics/Marked clicks',
   component: MarkedClicks,
   parameters: { draw: 0 },
-  beforeEach: ({ parameters }) => {
+  beforeEach: oncePerSignal(({ parameters }) => {
     send.mockReset();
     return installClicks(document, { send }, () => Number(parameters.draw));
-  },
+  }),
 } satisfies Meta<typeof MarkedClicks>;
 
 export default meta;

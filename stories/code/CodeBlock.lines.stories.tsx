@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { installCodeCopy } from '@vitrine/ui/clipboard';
 import { CodeBlock, highlightCode, type LineMarks } from '@vitrine/ui/code';
+import { oncePerSignal } from '@vitrine/ui/core';
 import { awkwardCode, codeSamples, longLine } from '../fixtures/code.ts';
 
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');
@@ -21,10 +22,10 @@ const meta = {
       ),
     }),
   ],
-  beforeEach: () => {
+  beforeEach: oncePerSignal(() => {
     copy.mockReset().mockResolvedValue();
     return installCodeCopy({ root: document, copy });
-  },
+  }),
   render: (args, { loaded }) => <CodeBlock {...args} html={String(loaded.html)} />,
   play: async ({ canvas, canvasElement, parameters, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { installCodeCopy } from '@vitrine/ui/clipboard';
 import { CHUNK_LINES, CodeBlock, highlightCode } from '@vitrine/ui/code';
+import { oncePerSignal } from '@vitrine/ui/core';
 
 const LINES = 20_000;
 
@@ -37,10 +38,10 @@ const meta = {
       };
     },
   ],
-  beforeEach: () => {
+  beforeEach: oncePerSignal(() => {
     copy.mockReset().mockResolvedValue();
     return installCodeCopy({ root: document, copy });
-  },
+  }),
   render: (args, { loaded }) => <CodeBlock {...args} html={String(loaded.html)} />,
 } satisfies Meta<typeof CodeBlock>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { installCodeCopy } from '@vitrine/ui/clipboard';
 import { CodeBlock, highlightCode, type CodeLanguage } from '@vitrine/ui/code';
+import { oncePerSignal } from '@vitrine/ui/core';
 import { awkwardCode, codeSamples, longCode, longLine } from '../fixtures/code.ts';
 
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');
@@ -17,10 +18,10 @@ const meta = {
       html: await highlightCode(String(parameters.code), args.language ?? 'text'),
     }),
   ],
-  beforeEach: () => {
+  beforeEach: oncePerSignal(() => {
     copy.mockReset().mockResolvedValue();
     return installCodeCopy({ root: document, copy });
-  },
+  }),
   render: (args, { loaded }) => <CodeBlock {...args} html={String(loaded.html)} />,
 } satisfies Meta<typeof CodeBlock>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { installCodeCopy } from '@vitrine/ui/clipboard';
 import { CodeBlock, highlightCode, installCopyShortcut } from '@vitrine/ui/code';
+import { oncePerSignal } from '@vitrine/ui/core';
 import { codeSamples } from '../fixtures/code.ts';
 
 const copy = fn<(text: string) => Promise<void>>().mockName('copy');
@@ -21,7 +22,7 @@ const meta = {
       css: await highlightCode(codeSamples.css, 'css'),
     }),
   ],
-  beforeEach: ({ parameters }) => {
+  beforeEach: oncePerSignal(({ parameters }) => {
     copy.mockReset().mockResolvedValue();
     const uninstall = installCodeCopy({ root: document, copy });
     const uninstallKeys = installCopyShortcut({
@@ -33,7 +34,7 @@ const meta = {
       uninstallKeys();
       getSelection()?.empty();
     };
-  },
+  }),
   render: (_, { loaded }) => (
     <>
       <section aria-label="first">

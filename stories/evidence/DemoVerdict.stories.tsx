@@ -148,13 +148,13 @@ export const LooksChanged: Story = {
   },
 };
 
-/** Reports a failed screenshot as failed, not as changed. */
+/** Reports a failed screenshot as failed, and one whose base failed as not compared. */
 export const LooksFailed: Story = {
   args: {
     verdict: {
       ...passed,
       screenshots: [
-        { mode: 'light', state: 'same' },
+        { mode: 'light', state: 'not-compared' },
         { mode: 'dark', state: 'failed' },
       ],
     },
@@ -163,6 +163,8 @@ export const LooksFailed: Story = {
     await expect(canvas.queryByText('Screenshots changed')).toBeNull();
     await userEvent.click(canvas.getByText('Screenshots failed'));
     await expect(canvas.getByText('Dark: no screenshot.')).toBeVisible();
+    const notCompared = 'Light: not compared, no screenshot of commit 9c1e4b7.';
+    await expect(canvas.getByText(notCompared)).toBeVisible();
   },
 };
 

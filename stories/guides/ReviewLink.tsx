@@ -5,7 +5,11 @@ import { loadEvidence } from '@vitrine/ui/core';
 export function ReviewLink() {
   const [hasReview, setHasReview] = React.useState(false);
   React.useEffect(() => {
-    void loadEvidence().then((loaded) => setHasReview(loaded?.evidence.base !== undefined));
+    void loadEvidence().then(
+      (loaded) => setHasReview(loaded?.evidence.base !== undefined),
+      // Without the results, it is unknown whether a review was published.
+      () => {},
+    );
   }, []);
   if (!hasReview) return null;
   return (

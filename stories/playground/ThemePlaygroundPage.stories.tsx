@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { oncePerSignal } from '@vitrine/ui/core';
 import { ThemePlaygroundPage, writeShareLink } from '@vitrine/ui/playground';
 import { parseGlobals, SettingsProvider, type WorkbenchSettings } from '@vitrine/ui/settings';
 import { createMemorySettings } from '../fixtures/createMemorySettings.ts';
@@ -30,7 +31,7 @@ const meta = {
     onShare: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  beforeEach: () => keepDocument(),
+  beforeEach: oncePerSignal(() => keepDocument()),
   render: (args, { globals }) => (
     <OwnStore settings={parseGlobals(globals)}>
       <ThemePlaygroundPage {...args} />

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { loadEvidence, type StoryEvidence } from '@vitrine/ui/core';
 import { pieces } from './listStates.ts';
 import { pieceIds, StateSheetTool, type SheetChoices } from './StateSheetTool.tsx';
-import { StateTable } from './StateTable.tsx';
+import { StateTable, type StateTableProps } from './StateTable.tsx';
 
 const meta = {
   title: 'Docs UI/Evidence/StateMatrix',
@@ -154,12 +154,17 @@ const tested: StoryEvidence = {
   ],
 };
 
+const failed: StoryEvidence = {
+  ...{ storyId: 'docs-ui-code-copybutton--refused', status: 'failed', milliseconds: 40 },
+  ...{ actions: 1, checks: 0, keys: [], modes: [], error: 'No button.' },
+};
+
 /** Shows the test result of each state, or that the state was not tested in this build. */
 export const Proofs: Story = {
   render: () => (
     <StateTable
       pieces={pieces.filter(({ name }) => name === 'CopyButton')}
-      evidence={new Map([[tested.storyId, tested]])}
+      evidence={new Map([tested, failed].map((result) => [result.storyId, result]))}
     />
   ),
   play: async ({ canvas }) => {
@@ -167,7 +172,9 @@ export const Proofs: Story = {
     await expect(row('Copied')).toHaveTextContent(
       '✓ Passed: 1 actions, 3 checks, axe in light ltr and dark rtl',
     );
-    await expect(row('Refused')).toHaveTextContent('Not tested in this build');
+    await expect(row('Refused')).toHaveTextContent(/✕ Failed: 1 actions, 0 checks$/);
+    await expect(row('Default')).toHaveTextContent('Not tested in this build');
+    await expect(canvas.getByText(/2 tested in this build, 1 failed\.$/)).toBeVisible();
     await expect(within(row('Copied')).getByRole('link')).toHaveAttribute(
       'href',
       './?path=/story/docs-ui-code-copybutton--copied',
@@ -186,9 +193,12 @@ export const AllPieces: Story = {
 };
 
 function LoadedTable() {
-  const [evidence, setEvidence] = React.useState<ReadonlyMap<string, StoryEvidence>>(new Map());
+  const [evidence, setEvidence] = React.useState<StateTableProps['evidence']>('loading');
   React.useEffect(() => {
-    void loadEvidence().then((loaded) => loaded && setEvidence(loaded.stories));
+    void loadEvidence().then(
+      (loaded) => setEvidence(loaded?.stories ?? new Map()),
+      () => setEvidence('unavailable'),
+    );
   }, []);
   return <StateTable pieces={pieces} evidence={evidence} />;
 }

@@ -2,20 +2,24 @@ import type { StoryEvidence } from '@vitrine/ui/core';
 import type { Piece, PieceState } from './listStates.ts';
 import { cellStyle, headStyle, linkStyle, tableStyle } from './states.styles.ts';
 
-interface StateTableProps {
+export interface StateTableProps {
   pieces: readonly Piece[];
-  /** Test results by story id. */
-  evidence: ReadonlyMap<string, StoryEvidence>;
+  /** Test results by story id, or the reason why there are none yet. */
+  evidence: ReadonlyMap<string, StoryEvidence> | keyof typeof MESSAGES;
 }
+
+const MESSAGES = {
+  loading: 'Loading the test results…',
+  unavailable: 'The test results did not load.',
+};
 
 /** Lists every component with its states and their test results. */
 export function StateTable({ pieces, evidence }: StateTableProps) {
   const all = pieces.flatMap(({ states }) => states);
-  const proven = all.filter(({ storyId }) => evidence.get(storyId)?.status === 'passed');
   return (
     <>
       <p>
-        {pieces.length} pieces, {all.length} states, {proven.length} tested in this build.
+        {pieces.length} pieces, {all.length} states, {countResults(all, evidence)}
       </p>
       {pieces.map(({ title, states }) => (
         <section key={title}>
@@ -32,7 +36,7 @@ export function StateTable({ pieces, evidence }: StateTableProps) {
             </thead>
             <tbody>
               {states.map((state) => (
-                <StateTableRow key={state.storyId} {...state} found={evidence.get(state.storyId)} />
+                <StateTableRow key={state.storyId} {...state} evidence={evidence} />
               ))}
             </tbody>
           </table>
@@ -42,11 +46,21 @@ export function StateTable({ pieces, evidence }: StateTableProps) {
   );
 }
 
+function countResults(
+  states: readonly PieceState[],
+  evidence: StateTableProps['evidence'],
+): string {
+  if (typeof evidence === 'string') return MESSAGES[evidence];
+  const results = states.flatMap(({ storyId }) => evidence.get(storyId) ?? []);
+  const failed = results.filter(({ status }) => status === 'failed');
+  return `${results.length} tested in this build, ${failed.length} failed.`;
+}
+
 function StateTableRow({
   name,
   storyId,
-  found,
-}: PieceState & { found: StoryEvidence | undefined }) {
+  evidence,
+}: PieceState & Pick<StateTableProps, 'evidence'>) {
   return (
     <tr>
       <th scope="row" style={{ ...cellStyle, fontWeight: 400 }}>
@@ -54,13 +68,18 @@ function StateTableRow({
           {name}
         </a>
       </th>
-      <td style={cellStyle}>{found ? describeProof(found) : 'Not tested in this build'}</td>
+      <td style={cellStyle}>{describeProof(storyId, evidence)}</td>
     </tr>
   );
 }
 
-function describeProof({ status, actions, checks, modes }: StoryEvidence): string {
+function describeProof(storyId: string, evidence: StateTableProps['evidence']): string {
+  if (typeof evidence === 'string') return MESSAGES[evidence];
+  const result = evidence.get(storyId);
+  if (!result) return 'Not tested in this build';
+  const { status, actions, checks, modes } = result;
   const modeNames = modes.map(({ mode, direction }) => `${mode} ${direction}`);
   const verdict = status === 'passed' ? '✓ Passed' : '✕ Failed';
-  return `${verdict}: ${actions} actions, ${checks} checks, axe in ${modeNames.join(' and ')}`;
+  const axe = modes.length > 0 ? `, axe in ${modeNames.join(' and ')}` : '';
+  return `${verdict}: ${actions} actions, ${checks} checks${axe}`;
 }
