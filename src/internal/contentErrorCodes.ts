@@ -67,7 +67,7 @@ export const contentErrorCodes = {
     fix: 'Correct the syntax. TypeScript may add only types: no enum, namespace or parameter property.',
   },
   'content/demo-unpinned': {
-    what: 'The demo imports "{packageName}", which the product does not pin.',
+    what: 'The demo, or "standalone" in product.ts, imports "{packageName}", which is not pinned.',
     why: 'Readers need the exact version that the demo was tested with.',
     fix: 'Add "{packageName}" with an exact version to the dependencies in {file}.',
   },

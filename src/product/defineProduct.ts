@@ -1,3 +1,4 @@
+import type { StandaloneSetup } from '../internal/standalone.types.ts';
 import type { ProductId } from './identifyProduct.ts';
 
 /** Link to an older release on another site. `{lang}` in `href` becomes `/zh` or nothing. */
@@ -38,6 +39,8 @@ export interface ProductDefinition extends ProductIdentity {
   releases?: readonly string[];
   /** Products with separate names under the same path prefix. */
   members?: readonly ProductIdentity[];
+  /** Setup of the projects that "Open in StackBlitz" and "Open in CodeSandbox" create. */
+  standalone?: StandaloneSetup;
   /** Excludes the pages from the switcher, the sitemap and the search (NAV-9). */
   internal?: boolean;
 }

@@ -10,6 +10,7 @@ export const product = defineProduct({
     '@mui/x-date-pickers': '/x/api/date-pickers',
   },
   coverageFloor: 45,
+  standalone: { colorScheme: 'light' },
   releases: ['v8', 'v9'],
   olderVersions: [
     { label: 'v6', href: 'https://v6.mui.com{lang}/x/introduction/' },
