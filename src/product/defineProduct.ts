@@ -18,6 +18,8 @@ export interface ProductIdentity {
   packageName: string;
   /** Pathname of the product's first page. @default the first page of the navigation */
   start?: string;
+  /** Path prefixes of the pages of a member, such as `/x/react-data-grid`. */
+  paths?: readonly string[];
   /** Older releases on other sites, newest first (IDN-7). */
   olderVersions?: readonly OlderVersion[];
 }
