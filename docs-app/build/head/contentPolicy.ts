@@ -38,6 +38,7 @@ export function writePagePolicy({ scripts, styles, env }: PagePolicyInput): stri
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${ads.feedUrl === undefined ? '' : ' https:'}`,
     "font-src 'self' data:",
+    "media-src 'self'",
     ['connect-src', "'self'", ...hosts].join(' '),
     "frame-src 'self'",
     "worker-src 'self'",
