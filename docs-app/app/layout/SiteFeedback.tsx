@@ -1,9 +1,5 @@
 import * as React from 'react';
-import {
-  createFeedbackPort,
-  findFeedbackSection,
-  PageFeedback,
-} from '@vitrine/ui';
+import { createFeedbackPort, findFeedbackSection, PageFeedback } from '@vitrine/ui';
 import { replayClicks } from '../shared/replayClicks.ts';
 import { findIdentity } from '../../model/documentTitle.ts';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';

@@ -67,7 +67,7 @@ export function listSubpaths(owner: PinnedPackage): Subpath[] {
  * Expands the `*` of a subpath to the names of the files that match the target. Returns each
  * subpath with the file that bundlers for browsers import.
  */
-function expandSubpath(dir: string, path: string, target: unknown): [string, string?][] {
+function expandSubpath(dir: string, path: string, target: unknown): [string, string | undefined][] {
   const script = findTarget(target, BUNDLED);
   if (!path.includes('*')) return [[path, script]];
   const pattern = findTarget(target, new Set(['types', ...CONDITIONS]));

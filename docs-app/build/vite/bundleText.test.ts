@@ -8,7 +8,7 @@ const dir = mkdtempSync(join(tmpdir(), 'vitrine-text-'));
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('inlines assets of any size, because the script has no files beside it', async () => {
+test('writes assets of any size as data URLs, because the script has no files beside it', async () => {
   writeFileSync(join(dir, 'font.woff2'), Buffer.alloc(9000));
   writeFileSync(join(dir, 'photo.png'), Buffer.alloc(9000));
   writeFileSync(join(dir, 'a.css'), '@font-face { font-family: A; src: url("./font.woff2"); }');
