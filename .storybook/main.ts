@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
+import { sanitize } from 'storybook/internal/csf';
 import type { Channel } from 'storybook/internal/channels';
 import { REQUEST_WHATS_NEW_DATA } from 'storybook/internal/core-events';
 import type { PluginOption } from 'vite';
@@ -58,7 +59,17 @@ const listPlaygrounds = hasPlaygrounds ? createPlaygrounds(PRODUCTS) : async () 
 
 // Storybook evaluates the source text of `storySort` without its imports, so use an environment
 // variable.
-process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(await listCategories(PRODUCTS));
+const categories = await listCategories(PRODUCTS);
+process.env['SIDEBAR_CATEGORIES'] = JSON.stringify(categories);
+
+/** Categories of the docs UI, which stay open in the sidebar. */
+const OPEN = ['Welcome', 'Docs UI', 'Pages'];
+
+/**
+ * Ids of the categories that the sidebar collapses in development. Rendering all 1,000 stories
+ * would block the manager, whose stores time out after one second.
+ */
+const collapsedRoots = categories.filter((name) => !OPEN.includes(name)).map(sanitize);
 
 /** Whether to add the MCP server: only in `storybook dev`, not when Vitest loads this file. */
 const isDevelopment = process.env['NODE_ENV'] === 'development' && !process.env['VITEST'];
@@ -101,6 +112,7 @@ const config: StorybookConfig & UntypedConfig = {
     experimental_devServer: installMcp,
     experimental_serverChannel: refuseNews,
   }),
+  env: (env) => ({ ...env, COLLAPSED_ROOTS: JSON.stringify(collapsedRoots) }),
   staticDirs: ['../public', { from: './fonts/files', to: '/fonts-zh' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

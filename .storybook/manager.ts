@@ -5,20 +5,8 @@ import { muteDeprecation } from './muteDeprecation.ts';
 import { installReview } from './review/installReview.ts';
 import { installTools } from './tools/installTools.ts';
 
-/**
- * Categories that the sidebar collapses in development. Rendering all 1,000 stories would block the
- * manager, whose stores time out after one second.
- */
-const CLOSED = [
-  'material-ui',
-  'joy-ui',
-  'base-ui',
-  'mui-system',
-  'mui-x',
-  'toolpad-core',
-  'experiments',
-  'decisions',
-];
+/** Ids of the categories that the sidebar collapses in development; `main.ts` sets them. */
+const collapsedRoots = JSON.parse(process.env['COLLAPSED_ROOTS'] ?? '[]') as string[];
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 const isDeveloped = 'CONFIG_TYPE' in window && window.CONFIG_TYPE === 'DEVELOPMENT';
@@ -28,7 +16,7 @@ addons.setConfig({
   theme: docsThemes[prefersDark ? 'dark' : 'light'],
   // `installTools` adds a reload button that does not play stories with the parameter `rest`.
   toolbar: { remount: { hidden: true } },
-  ...(isDeveloped && { sidebar: { collapsedRoots: CLOSED } }),
+  ...(isDeveloped && { sidebar: { collapsedRoots } }),
 });
 installEvidence();
 installReview();

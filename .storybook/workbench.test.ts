@@ -99,6 +99,13 @@ describe('sidebar', () => {
     ]);
   });
 
+  test('collapses the sidebar categories of all products and of the decisions', () => {
+    const env = (main.env as (env: object) => Record<string, string>)({ NODE_ENV: 'test' });
+    const roots = JSON.parse(env['COLLAPSED_ROOTS'] ?? '') as string[];
+    expect(roots).toEqual(expect.arrayContaining(['mui-x', 'docs-infra', 'decisions']));
+    expect(roots).not.toContain('docs-ui');
+  });
+
   test.each([
     ['Docs UI/Nav', 'Widgets/Clock'],
     ['Widgets/Clock', 'Docs UI/Nav'],

@@ -6,6 +6,7 @@ export {
   type ProductDefinition,
   type ProductIdentity,
 } from './product/defineProduct.ts';
+export type { StandaloneSetup } from './internal/standalone.types.ts';
 export { denseComponents } from './theme/denseComponents.ts';
 export { themeCss } from './theme/themeCss.ts';
 export { createHeadlessTheme } from './theme/createHeadlessTheme.ts';

@@ -45,7 +45,7 @@ function writeProjects({ name, folder, code }: PublishedDemo): WrittenProject[] 
 }
 
 function projectOf(name: string, code: DemoCode, source: DemoCode['sources'][number]): Project {
-  const { product, dependencies, devDependencies } = code;
+  const { product, dependencies, devDependencies, standalone } = code;
   const { variant, styling } = source;
   const files = readPlainFiles(source);
   const pageUrl = 'https://docs.example/';
@@ -58,6 +58,7 @@ function projectOf(name: string, code: DemoCode, source: DemoCode['sources'][num
     files,
     dependencies,
     devDependencies,
+    standalone,
   });
 }
 
@@ -97,6 +98,10 @@ function readManifest({ files }: Project): { all: string[] } {
   return { all: Object.keys(versions) };
 }
 
+function listImports(code: string): string[] {
+  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
 /** Tests the projects of every demo of the site. */
 export function testFreshProjects(): void {
   beforeAll(() => {
@@ -115,14 +120,25 @@ export function testFreshProjects(): void {
 
     test.each(demos)('$name: imports only packages that its project installs', ({ name, code }) => {
       for (const source of code.sources) {
-        const { all } = readManifest(projectOf(name, code, source));
-        const imported = readPlainFiles(source)
-          .filter((file) => /\.[jt]sx?$/.test(file.name))
-          .flatMap((file) => ts.preProcessFile(file.code, true, true).importedFiles)
-          .map(({ fileName }) => fileName)
+        const project = projectOf(name, code, source);
+        const { all } = readManifest(project);
+        const imported = Object.entries(project.files)
+          .filter(([file]) => /^(?:src\/.*|main)\.[jt]sx?$/.test(file))
+          .flatMap(([, text]) => listImports(text))
           .filter((specifier) => !specifier.startsWith('.'));
         expect(all).toEqual(expect.arrayContaining(imported.map(packageOf)));
       }
+    });
+
+    test('imports the style sheets of `demo-providers.tsx` in the projects that users open', () => {
+      const providers = join(inject('products'), folder, 'demo-providers.tsx');
+      const sheets = listImports(readFileSync(providers, 'utf8')).filter((specifier) =>
+        specifier.endsWith('.css'),
+      );
+      const [{ name, code }] = demos as [PublishedDemo];
+      const { files } = projectOf(name, code, code.sources[0]);
+      const main = files['main.tsx'] ?? files['main.jsx'] ?? '';
+      expect(listImports(main)).toEqual(expect.arrayContaining(sheets));
     });
   });
 

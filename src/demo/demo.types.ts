@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import type { CodeLanguage } from '../code/code.constants.ts';
+import type { StandaloneSetup } from '../internal/standalone.types.ts';
 import type { CodeStyling, CodeVariant, DemoSettings } from '../settings/settings.types.ts';
 
 export interface DemoProvidersProps {
@@ -42,6 +43,8 @@ export interface DemoCode {
   dependencies: Readonly<Record<string, string>>;
   /** Exact versions of the build tools of a standalone project, by name. */
   devDependencies: Readonly<Record<string, string>>;
+  /** Setup of a standalone project, from the product. */
+  standalone?: StandaloneSetup;
   /** Name of the product that the demo belongs to. */
   product: string;
   /** Name of the product's folder. */

@@ -18,6 +18,7 @@ const input: ProjectInput = {
     { name: 'rows.ts', code: 'export const rows = [];\n' },
   ],
   dependencies: { '@mui/material': '6.1.0', react: '19.3.1', 'react-dom': '19.3.1' },
+  standalone: { colorScheme: 'light' },
   devDependencies: {
     '@tailwindcss/vite': '4.3.5',
     '@types/react': '19.3.0',
@@ -135,17 +136,35 @@ describe('createProject', () => {
     expect(readManifest(project).devDependencies).toEqual(tools);
   });
 
-  test('sets the light color scheme when the library is Joy UI', () => {
-    const project = createProject({ ...input, dependencies: { '@mui/joy': '5.0.0-beta.52' } });
-    expect(project.files['index.html']).toContain('color-scheme" content="light"');
+  test.each([
+    ['light', 'light'],
+    [undefined, 'light dark'],
+  ] as const)('when the color scheme of the product is %s, writes %s', (colorScheme, content) => {
+    const html = createProject({ ...input, standalone: { colorScheme } }).files['index.html'];
+    expect(html).toContain(`<meta name="color-scheme" content="${content}" />`);
   });
 
-  test('allows dark mode only when the library follows the system color scheme', () => {
-    const readScheme = (project: ReturnType<typeof createProject>) =>
-      /color-scheme" content="([^"]*)"/.exec(project.files['index.html'] ?? '')?.[1];
-    expect(readScheme(createProject(input))).toBe('light');
-    const dependencies = { '@mui/base': '5.0.0-beta.70' };
-    expect(readScheme(createProject({ ...input, dependencies }))).toBe('light dark');
+  test('imports style sheets and wraps the demo when the product declares them', () => {
+    const standalone = {
+      imports: ['@acme/ui/styles.css'],
+      wrapper: { name: 'Provider', from: '@acme/ui', props: { size: 'large', dense: true } },
+    };
+    const { files } = createProject({ ...input, styling: 'Tailwind', standalone });
+    expect(files['main.tsx']).toBe(`import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@acme/ui/styles.css';
+import './tailwind.css';
+import { Provider } from '@acme/ui';
+import Basket from './src/Basket.tsx';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider size={"large"} dense={true}>
+      <Basket />
+    </Provider>
+  </StrictMode>,
+);
+`);
   });
 
   test('omits TypeScript and writes the module and main file as .jsx when the code is JavaScript', () => {

@@ -1,5 +1,6 @@
 import { compressToBase64 } from 'lz-string';
 import { isEncodedImage } from '../internal/isEncodedImage.ts';
+import type { StandaloneSetup } from '../internal/standalone.types.ts';
 import type { CodeStyling, CodeVariant } from '../settings/settings.types.ts';
 
 /** Code and metadata of a demo, from which `createProject` creates a project. */
@@ -18,6 +19,8 @@ export interface ProjectInput {
   dependencies: Readonly<Record<string, string>>;
   /** Exact versions of the build tools, by name. */
   devDependencies: Readonly<Record<string, string>>;
+  /** Setup that the library needs. */
+  standalone?: StandaloneSetup;
 }
 
 /** Standalone project: its files by path, and the file to open. */
@@ -101,17 +104,13 @@ function writeManifest({
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Libraries whose default theme is light, whatever the color scheme of the system. */
-const LIGHT_LIBRARIES = ['@mui/material', '@mui/joy'];
-
-function writeHtml({ name, dependencies }: ProjectInput, extension: string): string {
-  const isLight = LIGHT_LIBRARIES.some((library) => library in dependencies);
+function writeHtml({ name, standalone }: ProjectInput, extension: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="${isLight ? 'light' : 'light dark'}" />
+    <meta name="color-scheme" content="${standalone?.colorScheme ?? 'light dark'}" />
     <title>${name}</title>
   </head>
   <body>
@@ -132,18 +131,33 @@ export default defineConfig({ plugins: [${plugins}] });
 `;
 }
 
-function writeMain({ name, variant }: ProjectInput, isTailwind: boolean): string {
+function writeMain({ name, variant, standalone = {} }: ProjectInput, isTailwind: boolean): string {
   const isTyped = variant === 'TS';
-  return `import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-${isTailwind ? "import './tailwind.css';\n" : ''}import ${name} from './src/${name}.${isTyped ? 'tsx' : 'jsx'}';
+  const { imports = [], wrapper } = standalone;
+  const lines = [
+    "import { StrictMode } from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    // The library's style sheets come first, so that utilities of Tailwind override them.
+    ...imports.map((module) => `import '${module}';`),
+    ...(isTailwind ? ["import './tailwind.css';"] : []),
+    ...(wrapper ? [`import { ${wrapper.name} } from '${wrapper.from}';`] : []),
+    `import ${name} from './src/${name}.${isTyped ? 'tsx' : 'jsx'}';`,
+    '',
+    `createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(`,
+    '  <StrictMode>',
+    ...writeElement(name, wrapper).map((line) => `    ${line}`),
+    '  </StrictMode>,',
+    ');',
+  ];
+  return `${lines.join('\n')}\n`;
+}
 
-createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
-  <StrictMode>
-    <${name} />
-  </StrictMode>,
-);
-`;
+function writeElement(name: string, wrapper: StandaloneSetup['wrapper']): string[] {
+  if (!wrapper) return [`<${name} />`];
+  const props = Object.entries(wrapper.props ?? {}).map(
+    ([prop, value]) => ` ${prop}={${JSON.stringify(value)}}`,
+  );
+  return [`<${wrapper.name}${props.join('')}>`, `  <${name} />`, `</${wrapper.name}>`];
 }
 
 const TSCONFIG = `{

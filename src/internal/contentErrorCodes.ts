@@ -67,7 +67,7 @@ export const contentErrorCodes = {
     fix: 'Correct the syntax. TypeScript may add only types: no enum, namespace or parameter property.',
   },
   'content/demo-unpinned': {
-    what: 'The demo imports "{packageName}", which the product does not pin.',
+    what: 'The demo, or "standalone" in product.ts, imports "{packageName}", which is not pinned.',
     why: 'Readers need the exact version that the demo was tested with.',
     fix: 'Add "{packageName}" with an exact version to the dependencies in {file}.',
   },
@@ -96,6 +96,11 @@ export const contentErrorCodes = {
     why: 'The link would open an error page.',
     fix: 'Write {file}, or flag the entry as planned. Did you mean {closest}?',
   },
+  'content/frame': {
+    what: 'The {kind} "{src}" cannot be shown: {problem}.',
+    why: 'Pages show frames of their own site only, and no plugins.',
+    fix: 'Link to it instead. The path of a frame begins with "/".',
+  },
   'content/front-matter-field': {
     what: 'The front matter field "{field}" is invalid: {problem}.',
     why: FRONT_MATTER_SHOWS,
@@ -117,9 +122,9 @@ export const contentErrorCodes = {
     fix: 'Start the heading with "##".',
   },
   'content/image': {
-    what: 'The image "{src}" cannot be shown: {problem}.',
-    why: 'Pages load images of their own site only, so readers would see a gap.',
-    fix: 'Put a file of one of these types beside page.mdx and write ![text](./name.png): {valid}. Did you mean {closest}?',
+    what: 'The {kind} "{src}" cannot be shown: {problem}.',
+    why: 'Pages load files of their own site only, so readers would see a gap.',
+    fix: 'Put a file of one of these types beside page.mdx and use its relative URL, such as ./name.png: {valid}. Did you mean {closest}?',
   },
   'content/mdx-syntax': {
     what: 'The page is not valid MDX: {problem}.',

@@ -1,3 +1,4 @@
+import type { StandaloneSetup } from '../internal/standalone.types.ts';
 import type { ProductId } from './identifyProduct.ts';
 
 /** Link to an older release on another site. `{lang}` in `href` becomes `/zh` or nothing. */
@@ -17,6 +18,8 @@ export interface ProductIdentity {
   packageName: string;
   /** Pathname of the product's first page. @default the first page of the navigation */
   start?: string;
+  /** Path prefixes of the pages of a member, such as `/x/react-data-grid`. */
+  paths?: readonly string[];
   /** Older releases on other sites, newest first (IDN-7). */
   olderVersions?: readonly OlderVersion[];
 }
@@ -38,6 +41,8 @@ export interface ProductDefinition extends ProductIdentity {
   releases?: readonly string[];
   /** Products with separate names under the same path prefix. */
   members?: readonly ProductIdentity[];
+  /** Setup of the projects that "Open in StackBlitz" and "Open in CodeSandbox" create. */
+  standalone?: StandaloneSetup;
   /** Excludes the pages from the switcher, the sitemap and the search (NAV-9). */
   internal?: boolean;
 }

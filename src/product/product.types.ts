@@ -24,6 +24,8 @@ export interface ProductData {
   packageName?: string;
   /** Pathname of the product's first page. */
   start: string;
+  /** Path prefixes of the pages of a member. */
+  paths?: readonly string[];
   /** Other releases on this site, newest first. Their links have no language. */
   releases?: readonly ReleaseMenuLink[];
   /** Older versions, newest first. `{lang}` in `href` is the language prefix (IDN-7). */

@@ -67,7 +67,7 @@ function readShown(published: DemoCode, { code, store }: DemoContext): PlayFiles
 
 function writeProject(name: string, published: DemoCode, context: DemoContext) {
   const { variant, styling } = pickDemoSource(published.sources, context.code.get());
-  const { product, dependencies, devDependencies } = published;
+  const { product, dependencies, devDependencies, standalone } = published;
   return createProject({
     name,
     product,
@@ -77,6 +77,7 @@ function writeProject(name: string, published: DemoCode, context: DemoContext) {
     files: readShown(published, context),
     dependencies,
     devDependencies,
+    standalone,
   });
 }
 

@@ -92,7 +92,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       aside={page.headings.length > 0 && <TableOfContents headings={page.headings} />}
     >
       <PageArticle {...props} />
-      <SiteFeedback page={page} />
+      <SiteFeedback page={page} current={current} />
       <PageFooter lastUpdated={page.lastUpdated} editUrl={page.editUrl} />
       <Pagination previous={page.previous} next={page.next} />
     </PageShell>

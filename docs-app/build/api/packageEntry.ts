@@ -45,6 +45,8 @@ export function publicEntryOf({ entry, specifier, package: owner }: LocatedCompo
 export interface Subpath {
   specifier: string;
   entry: string;
+  /** Whether bundlers for browsers can import the subpath; false for one with types only. */
+  isScript: boolean;
 }
 
 /** Lists the subpaths in the `exports` of a package that have type declarations. */
@@ -54,23 +56,27 @@ export function listSubpaths(owner: PinnedPackage): Subpath[] {
   const paths = Object.entries(exports).flatMap(([key, target]) =>
     key.startsWith('./') ? expandSubpath(owner.dir, key.slice(1), target) : [],
   );
-  return [...new Set(paths)].flatMap((path) => {
+  return [...new Map(paths)].flatMap(([path, script]) => {
     const specifier = `${owner.name}${path}`;
     const entry = resolveTypes(owner, specifier);
-    return entry === undefined ? [] : { specifier, entry };
+    return entry === undefined ? [] : { specifier, entry, isScript: isScript(owner.dir, script) };
   });
 }
 
-/** Expands the `*` of a subpath to the names of the files that match the target. */
-function expandSubpath(dir: string, path: string, target: unknown): string[] {
-  if (!path.includes('*')) return [path];
+/**
+ * Expands the `*` of a subpath to the names of the files that match the target. Returns each
+ * subpath with the file that bundlers for browsers import.
+ */
+function expandSubpath(dir: string, path: string, target: unknown): [string, string | undefined][] {
+  const script = findTarget(target, BUNDLED);
+  if (!path.includes('*')) return [[path, script]];
   const pattern = findTarget(target, new Set(['types', ...CONDITIONS]));
   const [start = '', end] = pattern?.replace(/^\.\//, '').split('*') ?? [];
   if (end === undefined || !/\.[cm]?[jt]s$/.test(end)) return [];
   const names = globFiles(`${start}*${end}`, dir).map((file) =>
     file.slice(start.length, file.length - end.length),
   );
-  return names.map((name) => path.replace('*', () => name));
+  return names.map((name) => [path.replace('*', () => name), script?.replaceAll('*', () => name)]);
 }
 
 /** Resolves an import specifier to its declaration file, as the TypeScript compiler does. */
@@ -93,16 +99,34 @@ const CONDITIONS = ['import', 'module', 'node', 'default'];
 
 /**
  * Finds the file of the first condition in an `exports` object that is in `conditions`, as Node
- * does; searches nested objects.
+ * does; searches nested objects and arrays.
  */
 function findTarget(value: unknown, conditions: ReadonlySet<string>): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, target] of Object.entries(value)) {
-    const found = conditions.has(key) ? findTarget(target, conditions) : undefined;
+    const isMet = Array.isArray(value) || conditions.has(key);
+    const found = isMet ? findTarget(target, conditions) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Conditions of an import in a bundle for browsers. */
+const BUNDLED = new Set(['.', 'browser', 'import', 'module', 'production', 'default']);
+
+/** Returns whether a path in a package is an existing script, not a declaration file. */
+function isScript(dir: string, path: string | undefined): boolean {
+  return path !== undefined && /(?<!\.d)\.[cm]?[jt]sx?$/.test(path) && existsSync(join(dir, path));
+}
+
+/** Returns whether bundlers for browsers can import a package by its name. */
+export function hasRootScript(dir: string): boolean {
+  const { exports, module, main } = readManifest(dir);
+  if (exports !== undefined && exports !== null) return isScript(dir, findTarget(exports, BUNDLED));
+  return [module, main, 'index']
+    .flatMap((path) => (path ? [path, `${path}.js`, `${path}/index.js`] : []))
+    .some((path) => isScript(dir, path));
 }
 
 /** Finds the script that an import of a package runs; undefined when there is none. */

@@ -23,6 +23,9 @@ export declare function Copied(props: Partial<Pick<{
 export declare function Either(props: { href: string; onPress?: never } | { href?: never; onPress(): void }): React.ReactElement;
 export declare function Renamed(props: { [K in 'a' | 'b' as \`on\${Uppercase<K>}\`]: () => void }): React.ReactElement;
 export declare class Classy extends React.Component<{ value: string }> {}
+export declare class Provided extends React.Component<{ value: string; size: number }> {
+  static defaultProps: { size: number };
+}
 `;
 
 const FOLDER = {
@@ -49,7 +52,17 @@ const product = writeProduct({
 const apis = new Map<string, ComponentApi>();
 
 beforeAll(async () => {
-  const names = ['Method', 'Mapped', 'Recorded', 'Copied', 'Either', 'Renamed', 'Classy', 'Field'];
+  const names = [
+    'Method',
+    'Mapped',
+    'Recorded',
+    'Copied',
+    'Either',
+    'Renamed',
+    'Classy',
+    'Provided',
+    'Field',
+  ];
   const read = await extractComponentApis({ productDir: product.productDir, names });
   expect(read.problems).toEqual([]);
   for (const api of read.apis) apis.set(api.name, api);
@@ -72,6 +85,7 @@ test.each([
   ['unions with never', 'Either', ['href?: string', 'onPress?: () => void']],
   ['mapped types with other keys', 'Renamed', ['onA: () => void', 'onB: () => void']],
   ['classes', 'Classy', ['value: string']],
+  ['classes with static defaultProps', 'Provided', ['value: string', 'size?: number']],
   [
     'shared interfaces of another folder and another package',
     'Field',

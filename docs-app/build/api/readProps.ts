@@ -25,10 +25,11 @@ export interface PropsOwner extends LocatedComponent {
 /** Reads the props that a component declares or adopts; required props first, then by name. */
 export function readProps(owner: PropsOwner, scope: TypeScope): PropApi[] {
   const shapes = listPropsTypes(owner.type, scope.checker).map(indexProperties);
+  const provided = listProvidedProps(owner.type, scope.checker);
   const names = new Set(shapes.flatMap((shape) => [...shape.keys()]));
   const props = [...names].flatMap((name) => {
     const symbols = shapes.map((shape) => shape.get(name));
-    return readProp({ name, symbols, owner, scope });
+    return readProp({ name, symbols, owner, scope, isProvided: provided.has(name) });
   });
   return props.sort(
     (a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name),
@@ -56,6 +57,16 @@ export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.
     .flatMap((type) => (type.isUnion() ? type.types : type));
 }
 
+/** Lists the props in the `defaultProps` of a component, which JSX does not require. */
+function listProvidedProps(component: ts.Type, checker: ts.TypeChecker): Set<string> {
+  const symbol = component.getProperty('defaultProps');
+  // React declares an optional `defaultProps` for every function component.
+  if (!symbol || isOptional(symbol)) return new Set();
+  return new Set(
+    checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)).map(({ name }) => name),
+  );
+}
+
 function indexProperties(type: ts.Type): Map<string, ts.Symbol> {
   return new Map(type.getProperties().map((symbol) => [symbol.name, symbol]));
 }
@@ -66,13 +77,16 @@ interface Prop {
   symbols: (ts.Symbol | undefined)[];
   owner: PropsOwner;
   scope: TypeScope;
+  /** Whether the component's `defaultProps` have the prop. */
+  isProvided: boolean;
 }
 
 const NO_DOC: JsDoc = { text: '', ignored: false, params: [] };
 
-function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
-  const declarations = findDeclarations({ name, symbols, owner, scope });
-  if (declarations.length === 0 && !isMapped({ name, symbols, owner, scope })) return [];
+function readProp(prop: Prop): PropApi[] {
+  const { name, symbols, owner, scope, isProvided } = prop;
+  const declarations = findDeclarations(prop);
+  if (declarations.length === 0 && !isMapped(prop)) return [];
   const docs = declarations.map(readJsDoc);
   const doc = docs.find(({ text }) => text !== '') ?? docs[0] ?? NO_DOC;
   if (doc.ignored) return [];
@@ -81,13 +95,17 @@ function readProp({ name, symbols, owner, scope }: Prop): PropApi[] {
     {
       name,
       type: printProp(symbols, declarations, scope),
-      required: symbols.every((symbol) => symbol && !(symbol.flags & ts.SymbolFlags.Optional)),
+      required: !isProvided && symbols.every((symbol) => symbol && !isOptional(symbol)),
       description: doc.text || readBorrowedText(declarations, scope),
       ...(value !== undefined && { default: value }),
       ...(deprecated !== undefined && { deprecated }),
       ...(params.length > 0 && { params }),
     },
   ];
+}
+
+function isOptional({ flags }: ts.Symbol): boolean {
+  return Boolean(flags & ts.SymbolFlags.Optional);
 }
 
 /** Prints the type that a mapped type computes for a prop, or else its declared type. */

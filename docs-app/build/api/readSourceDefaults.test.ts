@@ -53,6 +53,29 @@ test.each([
   expect(Object.fromEntries(defaults)).toEqual({ size: "'m'" });
 });
 
+test.each([
+  ['a static property', "class Button extends C { static defaultProps = { size: 'm', on: go }; }"],
+  ['an assignment', "class Button extends C {} Button.defaultProps = { 'size': 'm' };"],
+  ['a constant', "const d = { size: 'm' }; class Button {} Button.defaultProps = d;"],
+  ['shorthand', "const size = 'm'; class Button {} Button.defaultProps = { size };"],
+  [
+    'a compiled class',
+    "class a {} define(a, 'defaultProps', { size: 'm' }); export { a as Button };",
+  ],
+  [
+    'a class expression',
+    "const Button = class a extends C { static defaultProps = { size: 'm' } };",
+  ],
+  ['`this.props`', "class Button { render() { const { size = 'm' } = this.props; } }"],
+])('reads prop defaults of a class component from %s', (_, source) => {
+  const other = 'class Badge { static defaultProps = { max: 9 } } Badge.defaultProps = { min: 1 };';
+  for (const isShared of [true, false]) {
+    const code = `${other} ${source}`;
+    const defaults = readSourceDefaults(code, { component: 'Button', isShared });
+    expect(Object.fromEntries(defaults)).toEqual({ size: "'m'" });
+  }
+});
+
 test('ignores parameter defaults of functions other than the component (FAULT E4)', () => {
   const source = "const Root = styled(({ size = 's' }) => size); function Button(props) {}";
   expect(readSourceDefaults(source, { component: 'Button' }).size).toBe(0);

@@ -28,6 +28,13 @@ export function readSourceDefaults(
     listDefaults(node).forEach(add);
     node.forEachChild(visit);
   });
+  const localName = component && (findLocalName(file, component) ?? component);
+  file.forEachChild(function visit(node) {
+    const value = findDefaultProps(node, { root, localName });
+    const object = value && ts.isIdentifier(value) ? constants.get(value.text) : value;
+    if (object && ts.isObjectLiteralExpression(object)) listProperties(object).forEach(add);
+    node.forEachChild(visit);
+  });
   return defaults;
 }
 
@@ -81,13 +88,59 @@ function findPropsPatterns(node: ts.Node): ts.ObjectBindingPattern[] {
 }
 
 /** Names of the props object in a component's code. */
-const PROPS = /^(in|theme|themed)?props$/i;
+const PROPS = /^(?:this\.)?(in|theme|themed)?props$/i;
 
 /** Lists the default values in `const { … } = props`. */
 function listDefaults(node: ts.Node): DefaultValue[] {
   if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return [];
   if (!node.initializer || !PROPS.test(node.initializer.getText())) return [];
   return listElements(node.name);
+}
+
+interface DefaultPropsOwner {
+  /** Code of the component, if it was found. */
+  root: ts.Node | undefined;
+  /** Name of the component in the file; undefined for all components. */
+  localName: string | undefined;
+}
+
+/**
+ * Returns the value of `defaultProps` in a node: `static defaultProps = …` in a class,
+ * `Name.defaultProps = …`, or the call `define(Name, 'defaultProps', …)` of a compiled class.
+ */
+function findDefaultProps(
+  node: ts.Node,
+  { root, localName }: DefaultPropsOwner,
+): ts.Expression | undefined {
+  const isOwner = (owner: ts.Node) =>
+    localName === undefined || owner === root || owner.getText() === localName;
+  if (ts.isPropertyDeclaration(node)) {
+    const isStatic = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
+    const isNamed = node.name.getText() === DEFAULT_PROPS;
+    return isStatic && isNamed && isOwner(node.parent) ? node.initializer : undefined;
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    const { left, right } = node;
+    const isNamed = ts.isPropertyAccessExpression(left) && left.name.text === DEFAULT_PROPS;
+    return isNamed && isOwner(left.expression) ? right : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const [owner, key, value] = node.arguments;
+  const isNamed = key && ts.isStringLiteral(key) && key.text === DEFAULT_PROPS;
+  return owner && isNamed && isOwner(owner) ? value : undefined;
+}
+
+const DEFAULT_PROPS = 'defaultProps';
+
+function listProperties({ properties }: ts.ObjectLiteralExpression): DefaultValue[] {
+  return properties.flatMap((property) => {
+    if (ts.isShorthandPropertyAssignment(property))
+      return [{ key: property.name.text, initializer: property.name }];
+    if (!ts.isPropertyAssignment(property)) return [];
+    const { name, initializer } = property;
+    const isNamed = ts.isIdentifier(name) || ts.isStringLiteral(name);
+    return isNamed ? [{ key: name.text, initializer }] : [];
+  });
 }
 
 function listElements({ elements }: ts.ObjectBindingPattern): DefaultValue[] {

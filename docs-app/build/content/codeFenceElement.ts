@@ -23,6 +23,17 @@ function writeAttribute(name: string, value: string | number): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: literal };
 }
 
+/** Returns the text of `name="x"` or `name={'x'}`; undefined for other values. */
+export function literalOf({ value }: MdxJsxAttribute): string | undefined {
+  if (typeof value === 'string') return value;
+  const [statement] = value?.data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const { expression } = statement;
+  if (expression.type === 'Literal') return String(expression.value);
+  const isPlain = expression.type === 'TemplateLiteral' && expression.expressions.length === 0;
+  return isPlain ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined;
+}
+
 /** Returns the value of a string attribute; undefined if missing or an expression. */
 export function attributeOf(
   node: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>,

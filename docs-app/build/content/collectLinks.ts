@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { literalOf } from './codeFenceElement.ts';
 import type { ArticleLink } from './content.types.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -38,11 +39,8 @@ function hrefOf(node: Nodes): string | undefined {
 function readHref({ attributes }: JsxElement): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
-    const { value } = attribute;
-    if (typeof value === 'string') return value;
-    const [statement] = value?.data?.estree?.body ?? [];
-    const literal = statement?.type === 'ExpressionStatement' && statement.expression;
-    if (literal && literal.type === 'Literal') return String(literal.value);
+    const href = literalOf(attribute);
+    if (href !== undefined) return href;
   }
   return undefined;
 }

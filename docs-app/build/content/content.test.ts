@@ -268,6 +268,31 @@ describe('content errors', () => {
       /page\.mdx:6: The image "\.\/no\.png" cannot be shown/,
     ],
     [
+      'a literal image source without its file (FAULT D3)',
+      { [PAGE]: page("<img src={'./no.png'} alt='' />") },
+      /page\.mdx:6: The image "\.\/no\.png" cannot be shown: the file does not exist/,
+    ],
+    [
+      'a source set with an image of another site (FAULT D3)',
+      { [PAGE]: page('<picture><source srcSet="//a.example/b.png 2x" /></picture>') },
+      /page\.mdx:6: The image "\/\/a\.example\/b\.png" cannot be shown: it is on another site/,
+    ],
+    [
+      'a video of another site (FAULT D3)',
+      { [PAGE]: page('<video src="https://a.example/b.mp4" />') },
+      /page\.mdx:6: The video or audio file "https:\/\/a\.example\/b\.mp4" cannot be shown/,
+    ],
+    [
+      'a missing poster (FAULT D3)',
+      { [PAGE]: page('<video poster="./no.png" />') },
+      /page\.mdx:6: The image "\.\/no\.png" cannot be shown/,
+    ],
+    [
+      'a frame of another site (FAULT D3)',
+      { [PAGE]: page('<iframe title="x" src="https://a.example/" />') },
+      /page\.mdx:6: The frame "https:\/\/a\.example\/" cannot be shown: it is on another site/,
+    ],
+    [
       'a column of a table without a name (WCAG 1.3.1)',
       { [PAGE]: page('| Prop | |\n| --- | --- |\n| `open` | required |') },
       /page\.mdx:6: Column 2 of the table has no name\./,
@@ -471,6 +496,20 @@ test('publishes the images of a page below its pathname (FAULT D3)', async () =>
   expect(markdown.match(/\/acme\/pages\/invoice\/(?:shot|images\/my%20shot)\.png/g)).toHaveLength(
     4,
   );
+});
+
+test('publishes the media of HTML elements below the pathname of the page (FAULT D3)', async () => {
+  write({
+    [PAGE]: page(
+      '<picture><source srcSet="./a.png 1x, b.png 2x" /><img src={`./c.png`} alt="" /></picture>\n\n<video src="./d.mp4" poster="e.png" />',
+    ),
+    ...Object.fromEntries(
+      ['a.png', 'b.png', 'c.png', 'd.mp4', 'e.png'].map((name) => [`pages/invoice/${name}`, PNG]),
+    ),
+  });
+  const { files: written } = await rendered();
+  for (const name of ['a.png', 'b.png', 'c.png', 'd.mp4', 'e.png'])
+    expect(written[`/acme/invoice/${name}`]).toEqual(PNG);
 });
 
 test('adds the size and the data URL of an image that a demo imports (FAULT D8)', async () => {

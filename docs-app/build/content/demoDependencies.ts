@@ -28,7 +28,10 @@ export function listTools(): Dependencies {
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? '']));
 }
 
-/** Lists the packages that a demo imports, and their dependencies that the product pins. */
+/**
+ * Lists the packages that a demo and its standalone project import, and their dependencies that
+ * the product pins.
+ */
 export function listDependencies({ stylings }: DemoSource, product: Product): Dependencies {
   const pins = readPins(product.dir);
   const packages = readPinnedPackages(product.dir);
@@ -38,6 +41,11 @@ export function listDependencies({ stylings }: DemoSource, product: Product): De
       if (!specifier.startsWith('.'))
         needed.add(checkPin(packageOf(specifier), { pins, file, product }));
     }
+  }
+  const { imports = [], wrapper } = product.standalone ?? {};
+  for (const specifier of [...imports, ...(wrapper ? [wrapper.from] : [])]) {
+    const file = join(product.dir, 'product.ts');
+    needed.add(checkPin(packageOf(specifier), { pins, file, product }));
   }
   for (const name of needed) {
     const { buildsOn = [] } = packages.find((candidate) => candidate.name === name) ?? {};

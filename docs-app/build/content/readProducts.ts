@@ -79,7 +79,7 @@ function describeProduct(
   identity: ProductIdentity,
   { dir, nav, product }: ProductPlace,
 ): ProductData {
-  const { id, name, tagline, packageName, start, olderVersions = [] } = identity;
+  const { id, name, tagline, packageName, start, paths, olderVersions = [] } = identity;
   return {
     id,
     category: Object.hasOwn(PRODUCT_CATEGORIES, id) ? PRODUCT_CATEGORIES[id as ProductId] : null,
@@ -88,6 +88,7 @@ function describeProduct(
     version: readPin(packageName, { dir, id }),
     ...(Object.keys(product.packages).length > 0 && { packageName }),
     start: start ?? flattenNav(nav)[0]?.pathname ?? '/',
+    ...(paths && { paths }),
     olderVersions,
     ...(id !== product.id && { memberOf: product.id }),
     ...(product.internal && { internal: true }),

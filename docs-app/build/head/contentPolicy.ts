@@ -37,7 +37,8 @@ export function writePagePolicy({ scripts, styles, env }: PagePolicyInput): stri
     // Libraries position elements with `style` attributes, also in prerendered demos.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${ads.feedUrl === undefined ? '' : ' https:'}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
+    "media-src 'self'",
     ['connect-src', "'self'", ...hosts].join(' '),
     "frame-src 'self'",
     "worker-src 'self'",

@@ -286,6 +286,7 @@ async function createArticleDemo(
       sources: await writeDemoSources(demo),
       dependencies: listDependencies(demo, product),
       devDependencies: listTools(),
+      ...(product.standalone && { standalone: product.standalone }),
       product: product.name,
       folder: product.folder,
     },

@@ -263,6 +263,7 @@ test.each([
   ['A<br />B <kbd>C</kbd>', 'A<br>B <kbd>C</kbd>'],
   ['<details open>\n\nMore.\n\n</details>', '<details open>\n\nMore.\n\n</details>'],
   ['<img src="./a.png" alt="A" className="x" />', '<img src="/acme/invoice/a.png" alt="A">'],
+  ["A <video src={'./a.mp4'}></video>", 'A <video src="/acme/invoice/a.mp4"></video>'],
 ])('writes the HTML element %s in Markdown as %s', (body, expected) => {
   const imageUrl = (path: string) => `/acme/invoice/${path}`;
   expect(write(body, { imageUrl })).toBe(`${expected}\n`);

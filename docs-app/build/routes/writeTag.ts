@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { escapeHtml } from '@vitrine/ui/core';
+import { literalOf } from '../content/codeFenceElement.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -23,8 +24,8 @@ export function writeTag(
   const kept = attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || !KEPT.has(attribute.name)) return [];
     if (attribute.value === null || attribute.value === undefined) return [attribute.name];
-    const { value } = attribute;
-    if (typeof value !== 'string') return [];
+    const value = literalOf(attribute);
+    if (value === undefined) return [];
     const text = attribute.name === 'src' ? srcOf(value) : value;
     return [`${attribute.name.toLowerCase()}="${escapeHtml(text)}"`];
   });

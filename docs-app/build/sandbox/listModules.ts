@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasRootScript, listSubpaths } from '../api/packageEntry.ts';
 import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
 import { listImports } from '../content/readStylings.ts';
 import { globFiles } from '../../node/posixPaths.ts';
@@ -29,7 +30,8 @@ function listDemoImports(productDir: string): string[] {
     .filter((specifier) => !specifier.startsWith('.'));
 }
 
-function listEntries({ name, dir }: PinnedPackage): string[] {
+function listEntries(owner: PinnedPackage): string[] {
+  const { name, dir } = owner;
   const folders = readdirSync(dir).filter(
     (folder) =>
       !LEFT_OUT.test(folder) &&
@@ -37,5 +39,13 @@ function listEntries({ name, dir }: PinnedPackage): string[] {
   );
   // Only these packages have folders that are meant to be imported.
   const publicFolders = name.startsWith('@mui/') || name.startsWith('@toolpad/') ? folders : [];
-  return [name, ...publicFolders.map((folder) => `${name}/${folder}`)];
+  return [...listScripts(owner), ...publicFolders.map((folder) => `${name}/${folder}`)];
+}
+
+/** Lists the root of a package, or its subpaths if only they have scripts. */
+function listScripts(owner: PinnedPackage): string[] {
+  if (hasRootScript(owner.dir)) return [owner.name];
+  return listSubpaths(owner)
+    .filter(({ isScript }) => isScript)
+    .map(({ specifier }) => specifier);
 }

@@ -15,6 +15,8 @@ export async function bundleText({ input, code, format }: TextInput): Promise<st
     plugins: [...(code === undefined ? [] : [giveEntry(input, code)]), explainReact()],
     build: {
       write: false,
+      // The result is one script, so fonts and images become data URLs.
+      assetsInlineLimit: Infinity,
       copyPublicDir: false,
       reportCompressedSize: false,
       // Full minification takes twice the time and saves only 1/14 of the size.

@@ -1,15 +1,12 @@
 import { createIdResolver, type Plugin } from 'vite';
+import { readManifest } from '../api/pinnedPackages.ts';
 import { SERVED } from '../../node/paths.ts';
 
 /** Matches files and packages of a product; a linked package has the path of its target. */
-const PRODUCT_FILE = /\/docs-app\/products\/[^/]+\//;
-const PINNED = /^@(mui|toolpad)\//;
+const PRODUCT_FILE = /^(.*?\/docs-app\/products\/[^/]+)\//;
 
 /** Matches a relative import. */
 const RELATIVE = /^\.\.?\//;
-
-/** Matches files of a pinned library. */
-const PINNED_FILE = /\/node_modules\/@(mui|toolpad)\//;
 
 /** Imports of pinned libraries that the optimizer must convert to ES modules for browsers. */
 const CONVERTED = [
@@ -27,6 +24,25 @@ const CONVERTED = [
   'use-sync-external-store/shim',
 ];
 
+/** Scopes and names without a scope that each product pins, by the folder of the product. */
+const pins = new Map<string, ReadonlySet<string>>();
+
+/** Returns whether a product pins the package of an import, or a package of the same scope. */
+export function isPinned(specifier: string, productDir: string): boolean {
+  let names = pins.get(productDir);
+  if (!names) {
+    const { dependencies = {} } = readManifest(productDir);
+    names = new Set(Object.keys(dependencies).map(readStart));
+    pins.set(productDir, names);
+  }
+  return names.has(readStart(specifier));
+}
+
+/** Returns the scope of a specifier, or its package without a scope. */
+function readStart(specifier: string): string {
+  return specifier.split('/', 1).join();
+}
+
 /**
  * Resolves the packages that a product pins from the product's folder in development.
  * Otherwise the dependency optimizer would keep only the release that is imported first.
@@ -42,11 +58,13 @@ export function resolveProductPins(): Plugin {
       resolveId = createIdResolver(config, {});
     },
     async resolveId(source, importer, options) {
-      if (!importer || !PRODUCT_FILE.test(importer)) return undefined;
+      const productDir = PRODUCT_FILE.exec(importer ?? '')?.[1];
+      if (!importer || productDir === undefined) return undefined;
       // Vite adds a version query to relative imports only. Two URLs would load two modules, with
       // two React contexts.
-      const isInside = RELATIVE.test(source) && PINNED_FILE.test(importer);
-      if (!isInside && !PINNED.test(source)) return undefined;
+      const [, library] = importer.split(/.*\/node_modules\//);
+      const isInside = RELATIVE.test(source) && isPinned(library ?? '', productDir);
+      if (!isInside && !isPinned(source, productDir)) return undefined;
       const resolved = await resolveId(this.environment, source, importer);
       if (!resolved || !PRODUCT_FILE.test(resolved)) return undefined;
       // Vite sets `scan` while it scans dependencies, but the plugin types omit the option.

@@ -7,4 +7,5 @@ export const product = defineProduct({
   packageName: '@vitrine/ui',
   packages: {},
   internal: true,
+  standalone: { colorScheme: 'light' },
 });

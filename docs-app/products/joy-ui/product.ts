@@ -7,4 +7,5 @@ export const product = defineProduct({
   packageName: '@mui/joy',
   packages: { '@mui/joy': '/joy-ui/api' },
   coverageFloor: 65,
+  standalone: { colorScheme: 'light' },
 });

@@ -7,6 +7,7 @@ export const product = defineProduct({
   packageName: '@mui/material',
   packages: { '@mui/material': '/material-ui/api', '@mui/lab': '/material-ui/api' },
   coverageFloor: 70,
+  standalone: { colorScheme: 'light' },
   releases: ['v5', 'v7', 'v9'],
   olderVersions: [
     { label: 'v5', href: 'https://v5.mui.com{lang}/getting-started/installation/' },

@@ -8,4 +8,5 @@ export const product = defineProduct({
   packages: { '@toolpad/core': '/toolpad/core/api' },
   start: '/toolpad/core/introduction',
   coverageFloor: 60,
+  standalone: { colorScheme: 'light' },
 });

@@ -10,6 +10,7 @@ export const product = defineProduct({
     '@mui/x-date-pickers': '/x/api/date-pickers',
   },
   coverageFloor: 45,
+  standalone: { colorScheme: 'light' },
   releases: ['v8', 'v9'],
   olderVersions: [
     { label: 'v6', href: 'https://v6.mui.com{lang}/x/introduction/' },
@@ -23,6 +24,7 @@ export const product = defineProduct({
       tagline: 'A table that sorts, filters, edits and pages through large data.',
       packageName: '@mui/x-data-grid',
       start: '/x/react-data-grid',
+      paths: ['/x/react-data-grid', '/x/api/data-grid'],
       olderVersions: [
         { label: 'v6', href: 'https://v6.mui.com{lang}/x/react-data-grid/' },
         { label: 'v5', href: 'https://v5.mui.com{lang}/x/react-data-grid/' },
@@ -35,6 +37,7 @@ export const product = defineProduct({
       tagline: 'Fields, pickers and calendars for dates and times.',
       packageName: '@mui/x-date-pickers',
       start: '/x/react-date-pickers',
+      paths: ['/x/react-date-pickers', '/x/api/date-pickers'],
       olderVersions: [
         { label: 'v6', href: 'https://v6.mui.com{lang}/x/react-date-pickers/' },
         { label: 'v5', href: 'https://v5.mui.com{lang}/x/react-date-pickers/getting-started/' },
