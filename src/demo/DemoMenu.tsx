@@ -36,6 +36,8 @@ export interface DemoMenuProps {
   onChange: (changes: Partial<DemoState>) => void;
   /** Moves the focus to the start of the demo. */
   onResetFocus: () => void;
+  /** Loads the source when the menu opens, so that `onOpenSandbox` can run in the click. */
+  onOpenMenu?: () => void;
   /** Opens the source in an online editor. */
   onOpenSandbox: (sandbox: 'stackblitz' | 'codesandbox') => void;
   /** Copies a link to the source in a language, or a link that restores the demo's state. */
@@ -48,16 +50,20 @@ export function DemoMenu(props: DemoMenuProps) {
   const id = useFrameId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const label = translate('demo.more');
-  const selectedAction = React.useRef<() => void>(undefined);
+  const isFocusReset = React.useRef(false);
   const close = () => setAnchor(null);
-  // Runs after the menu has restored the focus, because the action may move the focus.
-  const runSelectedAction = () => {
-    selectedAction.current?.();
-    selectedAction.current = undefined;
+  const open = (button: HTMLElement) => {
+    setAnchor(button);
+    props.onOpenMenu?.();
+  };
+  // Runs after the menu has restored the focus.
+  const resetFocus = () => {
+    if (isFocusReset.current) props.onResetFocus();
+    isFocusReset.current = false;
   };
   return (
     <>
-      <MoreButton label={label} menuId={anchor ? id : undefined} onOpen={setAnchor} />
+      <MoreButton label={label} menuId={anchor ? id : undefined} onOpen={open} />
       <Menu
         id={id}
         anchorEl={anchor}
@@ -69,18 +75,21 @@ export function DemoMenu(props: DemoMenuProps) {
           list: { 'aria-label': label, dense: true },
           // Wraps menu items, so that large text fits on a phone.
           paper: { sx: { '& [role^="menuitem"]': { whiteSpace: 'normal' } } },
-          transition: { onExited: runSelectedAction },
+          transition: { onExited: resetFocus },
         }}
       >
         {listOwnSettings(props, translate)}
         <Divider component="li" />
-        {listActions(props, translate).map(([action, Icon, text, onSelect]) => (
+        {listActions(props, translate, () => {
+          isFocusReset.current = true;
+        }).map(([action, Icon, text, onSelect]) => (
           <MenuItem
             key={action}
             {...clickMark('demo', action, props.name)}
             onClick={() => {
-              selectedAction.current = onSelect;
               close();
+              // Browsers allow copying and new tabs only during the click.
+              onSelect();
             }}
           >
             <ItemIcon Icon={Icon} />
@@ -151,8 +160,9 @@ function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Tr
 }
 
 function listActions(
-  { onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
+  { onOpenSandbox, onCopyLink }: DemoMenuProps,
   translate: Translate,
+  onResetFocus: () => void,
 ): readonly [action: string, icon: Icon, text: string, onSelect: () => void][] {
   return [
     ['reset-focus', FilterCenterFocusIcon, translate('demo.resetFocus'), onResetFocus],
