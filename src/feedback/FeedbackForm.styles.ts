@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
+import { pressed } from '../theme/pressed.ts';
 import { touchText } from '../theme/touchText.ts';
 
 /** Styles the form. Hidden when scripting is disabled, and in print. */
@@ -61,11 +62,7 @@ function button(theme: Theme) {
     fontWeight: 500,
     cursor: 'pointer',
     '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
-    '&[aria-pressed="true"]': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surface.accent,
-      color: palette.primary.main,
-    },
+    '&[aria-pressed="true"]': pressed(theme),
     '&[data-quiet]': {
       paddingInline: 0,
       borderColor: 'transparent',

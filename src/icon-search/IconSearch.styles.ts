@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
+import { pressed } from '../theme/pressed.ts';
 import { fonts } from '../theme/tokens.ts';
 import { CELL } from './iconSearch.constants.ts';
 import { userRadius } from '../settings/userCss.ts';
@@ -225,11 +226,8 @@ function buttonBox(theme: Theme) {
     cursor: 'pointer',
     '&:hover': { backgroundColor: palette.surface.subtle },
     '&[aria-pressed="true"]': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surface.accent,
-      color: palette.primary.main,
+      ...pressed(theme),
       fontWeight: 600,
-      '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
     },
   } as const;
 }
