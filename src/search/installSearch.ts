@@ -64,6 +64,8 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     if (button && parts.filters.contains(button)) toggle(screen.choices, button.value);
     if (button?.dataset.search === 'toggle-pin') pin(option.position());
     else if (button) draw();
+    // A hidden button would lose the focus.
+    if (button && (button === parts.retry || button.hidden)) parts.input.focus();
   };
 
   const actions = { draw, choose, pin, option, count: screen.count };
