@@ -7,7 +7,13 @@ import type { TextPorts } from './createTextSearch.ts';
 import { drawFilters } from './drawFilters.ts';
 import { drawHints } from './drawHints.ts';
 import { drawSearch } from './drawSearch.ts';
-import { followPress, followQuery, listenToField, listenToList } from './listenToSearch.ts';
+import {
+  followPress,
+  followQuery,
+  listenToBackdrop,
+  listenToField,
+  listenToList,
+} from './listenToSearch.ts';
 import type { SearchProduct } from './namesFile.ts';
 import {
   readRemembered,
@@ -58,7 +64,6 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     announce.now(ports.translate(`search.pin.${outcome}`));
   };
   const handleClick = ({ target }: Event) => {
-    if (target === dialog) dialog.close();
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === parts.retry) load();
     if (button && parts.filters.contains(button)) toggle(screen.choices, button.value);
@@ -72,6 +77,7 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   adoptResultsCss(dialog.ownerDocument, options);
   listenToField(parts.input, actions, options);
   listenToList(parts.list, actions, options);
+  listenToBackdrop(dialog, options);
   dialog.addEventListener('click', handleClick, options);
   dialog.addEventListener('close', () => selectAll(parts.input), options);
   dialog.addEventListener('toggle', draw, options);
