@@ -26,7 +26,7 @@ export const FeedbackRoot = styled('section')(({ theme }) => {
       marginBlockStart: theme.spacing(2),
       padding: theme.spacing(2),
       border: `1px solid ${palette.divider}`,
-      borderRadius: theme.shape.borderRadius,
+      borderRadius: theme.vars.shape.borderRadius,
       backgroundColor: palette.surface.subtle,
     },
     ...fields(theme),

@@ -18,7 +18,7 @@ export const IconSearchRoot = styled('section')(({ theme }) => {
   return {
     marginBlock: theme.spacing(2, 3),
     border: `1px solid ${palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
+    borderRadius: theme.vars.shape.borderRadius,
     overflow: 'clip',
     fontSize: '0.875rem',
     '& p': { margin: 0 },

@@ -17,3 +17,8 @@ test('marks pressed buttons in forced colors in every file that styles them', ()
   expect(styled).not.toEqual([]);
   expect(listMatching(/theme\/pressed\.ts'/)).toEqual(styled);
 });
+
+test('reads the corner radius as a CSS variable, so that it follows the setting', () => {
+  expect(listMatching(/theme\.vars\.shape/)).not.toEqual([]);
+  expect(listMatching(/theme\.shape\b|\bshape\b[^;]*\} = theme;/)).toEqual([]);
+});
