@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TOOLS_HEIGHT } from '../api-reference/index.ts';
 import { controlBox } from '../code/CopyButton.styles.ts';
-import { pressed } from '../theme/pressed.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { fonts, frame } from '../theme/tokens.ts';
 import { userFont } from '../settings/userCss.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../code/CopyButton.styles.ts';
 import { userRadius } from '../settings/userCss.ts';
-import { pressed } from '../theme/pressed.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { frame } from '../theme/tokens.ts';
 import { touchText } from '../theme/touchText.ts';
 import { belowTools } from './ApiReference.styles.ts';

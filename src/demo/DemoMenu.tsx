@@ -50,7 +50,7 @@ export function DemoMenu(props: DemoMenuProps) {
   const id = useFrameId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const label = translate('demo.more');
-  const isFocusReset = React.useRef(false);
+  const [isFocusReset, setFocusReset] = React.useState(false);
   const close = () => setAnchor(null);
   const open = (button: HTMLElement) => {
     setAnchor(button);
@@ -58,9 +58,10 @@ export function DemoMenu(props: DemoMenuProps) {
   };
   // Runs after the menu has restored the focus.
   const resetFocus = () => {
-    if (isFocusReset.current) props.onResetFocus();
-    isFocusReset.current = false;
+    if (isFocusReset) props.onResetFocus();
+    setFocusReset(false);
   };
+  const actions = { ...props, onResetFocus: () => setFocusReset(true) };
   return (
     <>
       <MoreButton label={label} menuId={anchor ? id : undefined} onOpen={open} />
@@ -80,22 +81,7 @@ export function DemoMenu(props: DemoMenuProps) {
       >
         {listOwnSettings(props, translate)}
         <Divider component="li" />
-        {listActions(props, translate, () => {
-          isFocusReset.current = true;
-        }).map(([action, Icon, text, onSelect]) => (
-          <MenuItem
-            key={action}
-            {...clickMark('demo', action, props.name)}
-            onClick={() => {
-              close();
-              // Browsers allow copying and new tabs only during the click.
-              onSelect();
-            }}
-          >
-            <ItemIcon Icon={Icon} />
-            {text}
-          </MenuItem>
-        ))}
+        {listActions(actions, translate, close)}
         <Divider component="li" />
         {listLinks(props, translate, close)}
       </Menu>
@@ -160,11 +146,11 @@ function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Tr
 }
 
 function listActions(
-  { onOpenSandbox, onCopyLink }: DemoMenuProps,
+  { name, onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
   translate: Translate,
-  onResetFocus: () => void,
-): readonly [action: string, icon: Icon, text: string, onSelect: () => void][] {
-  return [
+  close: () => void,
+): React.ReactNode[] {
+  const actions: readonly [action: string, icon: Icon, text: string, onSelect: () => void][] = [
     ['reset-focus', FilterCenterFocusIcon, translate('demo.resetFocus'), onResetFocus],
     ['stackblitz', BoltIcon, translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
     [
@@ -177,6 +163,20 @@ function listActions(
     ['copy-ts-source-link', LinkIcon, translate('demo.copyTsLink'), () => onCopyLink('TS')],
     ['share', ShareIcon, translate('demo.share'), () => onCopyLink('state')],
   ];
+  return actions.map(([action, Icon, text, onSelect]) => (
+    <MenuItem
+      key={action}
+      {...clickMark('demo', action, name)}
+      onClick={() => {
+        close();
+        // Browsers allow copying and new tabs only during the click.
+        onSelect();
+      }}
+    >
+      <ItemIcon Icon={Icon} />
+      {text}
+    </MenuItem>
+  ));
 }
 
 function listLinks(

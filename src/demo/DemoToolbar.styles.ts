@@ -1,6 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
-import { forcedPressed, pressed } from '../theme/pressed.ts';
+import { forcedPressed, pressed } from '../internal/pressed.styles.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { demoControl } from './demoControl.styles.ts';
 

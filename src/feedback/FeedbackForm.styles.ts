@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
-import { pressed } from '../theme/pressed.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { touchText } from '../theme/touchText.ts';
 
 /** Styles the form. Hidden when scripting is disabled, and in print. */

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
-import { pressed } from '../theme/pressed.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { fonts } from '../theme/tokens.ts';
 import { CELL } from './iconSearch.constants.ts';
 import { userRadius } from '../settings/userCss.ts';

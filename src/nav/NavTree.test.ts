@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { I18nProvider } from '../i18n/index.ts';
-import { initialThemeSettings } from '../settings/index.ts';
-import { SiteThemeProvider } from '../theme/index.ts';
 import { buildNavTree } from './buildNavTree.ts';
 import { NavTree } from './NavTree.tsx';
+
+const theme = createTheme({
+  cssVariables: true,
+  palette: { surface: { subtle: '#eee', accent: '#eef', bar: '#fff', border: '#888' } },
+});
 
 const nodes = buildNavTree([
   {
@@ -26,8 +30,7 @@ test('opens closed groups when the next page is in them (NAV-17)', () => {
   const i18n = { translate: (key: string) => key, language: 'en' } as const;
   const show = (currentPath: string) => {
     const tree = createElement(NavTree, { nodes, currentPath });
-    const theme = { settings: initialThemeSettings };
-    return createElement(SiteThemeProvider, theme, createElement(I18nProvider, i18n, tree));
+    return createElement(ThemeProvider, { theme }, createElement(I18nProvider, i18n, tree));
   };
   const { rerender, container } = render(show('/harbor/react-button'));
   const groups = [...container.querySelectorAll('details')];

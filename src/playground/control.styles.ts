@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
-import { pressed } from '../theme/pressed.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 
 /** Returns the styles of a button or a select. */
 export function controlStyles(theme: Theme) {

@@ -1,5 +1,5 @@
 import { userRadius } from '../settings/userCss.ts';
-import { forcedPressed } from '../theme/pressed.ts';
+import { forcedPressed } from '../internal/pressed.styles.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const color = (name: string) => `var(--docs-palette-${name})`;

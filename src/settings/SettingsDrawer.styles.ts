@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { pressed } from '../theme/pressed.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { userRadius } from './userCss.ts';
 
 /** Styles the drawer at the inline end of the viewport. */

@@ -15,7 +15,7 @@ function listMatching(pattern: RegExp): string[] {
 test('marks pressed buttons in forced colors in every file that styles them', () => {
   const styled = listMatching(/aria-pressed="true"\]/);
   expect(styled).not.toEqual([]);
-  expect(listMatching(/theme\/pressed\.ts'/)).toEqual(styled);
+  expect(listMatching(/internal\/pressed\.styles\.ts'/)).toEqual(styled);
 });
 
 test('reads the corner radius as a CSS variable, so that it follows the setting', () => {
