@@ -73,6 +73,10 @@ export async function catchCopies(page: Page): Promise<void> {
     navigator.clipboard.writeText = async (text) => {
       document.documentElement.dataset['copied'] = text;
     };
+    navigator.clipboard.write = async ([item]) => {
+      const blob = await item?.getType('text/plain');
+      document.documentElement.dataset['copied'] = await blob?.text();
+    };
   });
 }
 

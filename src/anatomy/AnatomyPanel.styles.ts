@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TOOLS_HEIGHT } from '../api-reference/index.ts';
 import { controlBox } from '../code/CopyButton.styles.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { fonts, frame } from '../theme/tokens.ts';
 import { userFont } from '../settings/userCss.ts';
 
@@ -53,11 +54,7 @@ export const AnatomyRoot = styled('section')(({ theme }) => {
       cursor: 'pointer',
       '&[data-absent]': { borderStyle: 'dashed', color: palette.text.secondary },
       '&:hover': { borderColor: palette.primary.main },
-      '&[aria-pressed="true"]': {
-        borderColor: palette.primary.main,
-        backgroundColor: palette.surface.accent,
-        color: palette.primary.main,
-      },
+      '&[aria-pressed="true"]': pressed(theme),
     },
     '& [data-part-about]': { padding: spacing(1.5, 2) },
     '& [data-part-about] p': { margin: 0 },

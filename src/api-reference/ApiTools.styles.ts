@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { controlBox } from '../code/CopyButton.styles.ts';
 import { userRadius } from '../settings/userCss.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { frame } from '../theme/tokens.ts';
 import { touchText } from '../theme/touchText.ts';
 import { belowTools } from './ApiReference.styles.ts';
@@ -74,14 +75,7 @@ export const ApiToolsRoot = styled('div')(({ theme }) => {
       font: 'inherit',
       cursor: 'pointer',
       '&:hover': { color: palette.primary.main },
-      '&[aria-pressed="true"]': {
-        backgroundColor: palette.surface.accent,
-        color: palette.primary.main,
-        fontWeight: 600,
-      },
-      '@media (forced-colors: active)': {
-        '&[aria-pressed="true"]': { outline: '1px solid', outlineOffset: -1 },
-      },
+      '&[aria-pressed="true"]': { ...pressed(theme), fontWeight: 600 },
     },
   };
 });

@@ -17,7 +17,7 @@ const inherited = (...names: string[]) =>
 
 const PAGE = `
   <div data-api-tools>
-    <input data-count="{count} of {total} rows"><span id="count" role="status"></span>
+    <input data-count="Rows: {count} of {total}"><span id="count" role="status"></span>
   </div>
   <ul>
     <li data-depth="2"><a href="#props">Props</a></li>
@@ -62,7 +62,7 @@ function filter(text: string): void {
 
 test('shows the number of matching API rows while the filter is not empty', () => {
   filter('color');
-  expect(textOf('#count')).toBe('1 of 3 rows');
+  expect(textOf('#count')).toBe('Rows: 1 of 3');
   filter(' ');
   expect(textOf('#count')).toBe('');
 });
@@ -90,7 +90,7 @@ test('hides the table-of-contents entries of hidden sections until the filter is
 
 test('expands and links the props of another component when they match the filter', () => {
   filter('keep');
-  expect(textOf('#count')).toBe('0 of 3 rows');
+  expect(textOf('#count')).toBe('Rows: 0 of 3');
   expect(find<HTMLDetailsElement>('details').open).toBe(true);
   expect(textOf('[data-results]')).toBe('1 row in Modal: keepMounted');
   expect(find('[data-results] a').getAttribute('href')).toBe('/modal#keepMounted');

@@ -1,8 +1,13 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { fonts } from '../theme/tokens.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { copyButtonStyle } from './CopyButton.styles.ts';
 import { codeTokens } from './codeTokens.styles.ts';
+
+/** Returns the space at the end of a line for the copy button, which never becomes smaller. */
+export function buttonSpace(theme: Theme): string {
+  return `max(80px, ${theme.spacing(10)})`;
+}
 
 /** Styles a code block, its title and its copy button. */
 export const CodeFrame = styled('figure')(({ theme }) => {
@@ -18,7 +23,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
     overflow: 'hidden',
     '& figcaption': {
       paddingBlock: theme.spacing(1),
-      paddingInline: theme.spacing(2, 11),
+      paddingInline: `${theme.spacing(2)} max(88px, ${theme.spacing(11)})`,
       borderBlockEnd: `1px solid ${palette.divider}`,
       color: palette.text.secondary,
       fontFamily: fonts.code,
@@ -28,7 +33,7 @@ export const CodeFrame = styled('figure')(({ theme }) => {
     '& pre': {
       margin: 0,
       padding: theme.spacing(2),
-      paddingInlineEnd: theme.spacing(10),
+      paddingInlineEnd: buttonSpace(theme),
       overflowX: 'auto',
       fontFamily: fonts.code,
       fontSize: '0.8125rem',

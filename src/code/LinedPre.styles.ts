@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { buttonSpace } from './CodeBlock.styles.ts';
 import { LINE_TONE_PERCENT } from './lineTones.ts';
 
 /**
@@ -7,8 +8,10 @@ import { LINE_TONE_PERCENT } from './lineTones.ts';
  */
 export const LinedPre = styled('pre')(({ theme }) => {
   const { code, info } = theme.vars.palette;
+  // Clears the signs, whose size does not depend on the spacing unit.
+  const start = `max(20px, ${theme.spacing(2.5)})`;
   const mark = (color: string) => ({
-    paddingInlineStart: theme.spacing(2.125),
+    paddingInlineStart: `calc(${start} - 3px)`,
     borderInlineStart: `3px solid ${color}`,
     backgroundColor: `color-mix(in srgb, ${color} ${LINE_TONE_PERCENT}%, ${code.background})`,
   });
@@ -31,7 +34,7 @@ export const LinedPre = styled('pre')(({ theme }) => {
     '& .line': {
       display: 'block',
       position: 'relative',
-      paddingInline: theme.spacing(2.5, 10),
+      paddingInline: `${start} ${buttonSpace(theme)}`,
       color: 'inherit',
       textDecoration: 'none',
     },

@@ -24,7 +24,15 @@ export class DemoErrorBoundary extends React.Component<
     return { error };
   }
 
-  handleReset = () => this.setState({ error: null });
+  handleReset = ({ currentTarget }: React.MouseEvent<HTMLElement>) => {
+    const stage = currentTarget.closest<HTMLElement>('[data-demo-stage]');
+    if (stage) {
+      // The focused button vanishes with the panel.
+      stage.tabIndex = -1;
+      stage.focus({ preventScroll: true });
+    }
+    this.setState({ error: null });
+  };
 
   override render() {
     const { labels, children } = this.props;

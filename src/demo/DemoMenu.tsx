@@ -36,6 +36,8 @@ export interface DemoMenuProps {
   onChange: (changes: Partial<DemoState>) => void;
   /** Moves the focus to the start of the demo. */
   onResetFocus: () => void;
+  /** Loads the source when the menu opens, so that `onOpenSandbox` can run in the click. */
+  onOpenMenu?: () => void;
   /** Opens the source in an online editor. */
   onOpenSandbox: (sandbox: 'stackblitz' | 'codesandbox') => void;
   /** Copies a link to the source in a language, or a link that restores the demo's state. */
@@ -48,16 +50,21 @@ export function DemoMenu(props: DemoMenuProps) {
   const id = useFrameId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const label = translate('demo.more');
-  const selectedAction = React.useRef<() => void>(undefined);
+  const [isFocusReset, setFocusReset] = React.useState(false);
   const close = () => setAnchor(null);
-  // Runs after the menu has restored the focus, because the action may move the focus.
-  const runSelectedAction = () => {
-    selectedAction.current?.();
-    selectedAction.current = undefined;
+  const open = (button: HTMLElement) => {
+    setAnchor(button);
+    props.onOpenMenu?.();
   };
+  // Runs after the menu has restored the focus.
+  const resetFocus = () => {
+    if (isFocusReset) props.onResetFocus();
+    setFocusReset(false);
+  };
+  const actions = { ...props, onResetFocus: () => setFocusReset(true) };
   return (
     <>
-      <MoreButton label={label} menuId={anchor ? id : undefined} onOpen={setAnchor} />
+      <MoreButton label={label} menuId={anchor ? id : undefined} onOpen={open} />
       <Menu
         id={id}
         anchorEl={anchor}
@@ -69,24 +76,12 @@ export function DemoMenu(props: DemoMenuProps) {
           list: { 'aria-label': label, dense: true },
           // Wraps menu items, so that large text fits on a phone.
           paper: { sx: { '& [role^="menuitem"]': { whiteSpace: 'normal' } } },
-          transition: { onExited: runSelectedAction },
+          transition: { onExited: resetFocus },
         }}
       >
         {listOwnSettings(props, translate)}
         <Divider component="li" />
-        {listActions(props, translate).map(([action, Icon, text, onSelect]) => (
-          <MenuItem
-            key={action}
-            {...clickMark('demo', action, props.name)}
-            onClick={() => {
-              selectedAction.current = onSelect;
-              close();
-            }}
-          >
-            <ItemIcon Icon={Icon} />
-            {text}
-          </MenuItem>
-        ))}
+        {listActions(actions, translate, close)}
         <Divider component="li" />
         {listLinks(props, translate, close)}
       </Menu>
@@ -151,10 +146,11 @@ function listOwnSettings({ state, page, onChange }: DemoMenuProps, translate: Tr
 }
 
 function listActions(
-  { onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
+  { name, onResetFocus, onOpenSandbox, onCopyLink }: DemoMenuProps,
   translate: Translate,
-): readonly [action: string, icon: Icon, text: string, onSelect: () => void][] {
-  return [
+  close: () => void,
+): React.ReactNode[] {
+  const actions: readonly [action: string, icon: Icon, text: string, onSelect: () => void][] = [
     ['reset-focus', FilterCenterFocusIcon, translate('demo.resetFocus'), onResetFocus],
     ['stackblitz', BoltIcon, translate('demo.stackBlitz'), () => onOpenSandbox('stackblitz')],
     [
@@ -167,6 +163,20 @@ function listActions(
     ['copy-ts-source-link', LinkIcon, translate('demo.copyTsLink'), () => onCopyLink('TS')],
     ['share', ShareIcon, translate('demo.share'), () => onCopyLink('state')],
   ];
+  return actions.map(([action, Icon, text, onSelect]) => (
+    <MenuItem
+      key={action}
+      {...clickMark('demo', action, name)}
+      onClick={() => {
+        close();
+        // Browsers allow copying and new tabs only during the click.
+        onSelect();
+      }}
+    >
+      <ItemIcon Icon={Icon} />
+      {text}
+    </MenuItem>
+  ));
 }
 
 function listLinks(

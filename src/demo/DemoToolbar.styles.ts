@@ -1,5 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
+import { forcedPressed, pressed } from '../internal/pressed.styles.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { demoControl } from './demoControl.styles.ts';
 
@@ -65,13 +66,7 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       backgroundColor: 'transparent',
       fontFamily: 'inherit',
       cursor: 'pointer',
-      '&[aria-pressed="true"]': {
-        backgroundColor: palette.surface.accent,
-        color: palette.primary.main,
-      },
-      '@media (forced-colors: active)': {
-        '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
-      },
+      '&[aria-pressed="true"]': pressed(theme),
     },
     '& [data-actions]': {
       display: 'flex',
@@ -100,7 +95,10 @@ export const ToolbarRoot = styled('div')(({ theme }) => {
       borderRadius: userRadius(10),
       backgroundColor: palette.surface.subtle,
       '& button': { minBlockSize: 28, paddingBlock: 4, paddingInline: theme.spacing(1) },
-      '& button[aria-pressed="true"]': { backgroundColor: palette.background.default },
+      '& button[aria-pressed="true"]': {
+        backgroundColor: palette.background.default,
+        '@media (forced-colors: active)': forcedPressed,
+      },
     },
     '& [role="status"]:not([data-note])': visuallyHidden,
     '[data-demo]:has(&)': demoAround(theme),

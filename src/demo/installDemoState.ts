@@ -39,8 +39,10 @@ function fillWindow(demo: HTMLElement, store: DemoStore): () => void {
   const { documentElement: root } = demo.ownerDocument;
   const behind = listBehind(demo).filter((element) => !element.inert);
   const leave = () => store.change({ isFull: false });
-  const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) leave();
+  const handleKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    // In the search dialog, Escape closes only the dialog.
+    const isInDialog = target instanceof Element && target.closest('dialog');
+    if (key === 'Escape' && !defaultPrevented && !isInDialog) leave();
   };
   // Ignore a late `fullscreenchange` event that ends a previous full screen.
   let hasScreen = false;
@@ -69,12 +71,16 @@ function hasGesture(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
-/** Lists the siblings of a demo and of its ancestors, up to `body`. */
+/**
+ * Lists the siblings of a demo and of its ancestors, up to `body`.
+ * Skips dialogs, because the search opens over the demo.
+ */
 function listBehind(demo: HTMLElement): HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (let inner = demo; inner.parentElement; inner = inner.parentElement) {
     const siblings = [...inner.parentElement.children].filter(
-      (element) => element instanceof HTMLElement && element !== inner,
+      (element) =>
+        element instanceof HTMLElement && element !== inner && !element.matches('dialog'),
     );
     behind.push(...(siblings as HTMLElement[]));
     if (inner.parentElement === demo.ownerDocument.body) break;

@@ -10,7 +10,7 @@ export const ExplanationRoot = styled('section')(({ theme }) => {
     marginBlock: theme.spacing(0, 5),
     padding: theme.spacing(2.5, 3),
     border: `1px solid ${palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
+    borderRadius: theme.vars.shape.borderRadius,
     '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
     '& p': { marginBlock: theme.spacing(1.25, 0), textWrap: 'pretty', overflowWrap: 'anywhere' },
     '& ul': { marginBlock: theme.spacing(1, 0), paddingInlineStart: theme.spacing(3) },

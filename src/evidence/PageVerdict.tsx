@@ -18,7 +18,7 @@ export function PageVerdict({ verdicts }: PageVerdictProps) {
   const kinds = tests.map((test) => translate(`verdict.test.${test}`)).join(', ');
   return (
     <PageVerdictLine data-page-verdict="" lang={useInterfaceLang()}>
-      {kinds === '' ? counts : `${counts}: ${kinds}`}
+      {kinds === '' ? counts : `${counts} (${kinds})`}
       {run && (
         <>
           {' · '}

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { touchText } from '../theme/touchText.ts';
 
 /** Styles the form. Hidden when scripting is disabled, and in print. */
@@ -25,7 +26,7 @@ export const FeedbackRoot = styled('section')(({ theme }) => {
       marginBlockStart: theme.spacing(2),
       padding: theme.spacing(2),
       border: `1px solid ${palette.divider}`,
-      borderRadius: theme.shape.borderRadius,
+      borderRadius: theme.vars.shape.borderRadius,
       backgroundColor: palette.surface.subtle,
     },
     ...fields(theme),
@@ -61,11 +62,7 @@ function button(theme: Theme) {
     fontWeight: 500,
     cursor: 'pointer',
     '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
-    '&[aria-pressed="true"]': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surface.accent,
-      color: palette.primary.main,
-    },
+    '&[aria-pressed="true"]': pressed(theme),
     '&[data-quiet]': {
       paddingInline: 0,
       borderColor: 'transparent',

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 import { fonts } from '../theme/tokens.ts';
 import { CELL } from './iconSearch.constants.ts';
 import { userRadius } from '../settings/userCss.ts';
@@ -17,7 +18,7 @@ export const IconSearchRoot = styled('section')(({ theme }) => {
   return {
     marginBlock: theme.spacing(2, 3),
     border: `1px solid ${palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
+    borderRadius: theme.vars.shape.borderRadius,
     overflow: 'clip',
     fontSize: '0.875rem',
     '& p': { margin: 0 },
@@ -225,11 +226,8 @@ function buttonBox(theme: Theme) {
     cursor: 'pointer',
     '&:hover': { backgroundColor: palette.surface.subtle },
     '&[aria-pressed="true"]': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surface.accent,
-      color: palette.primary.main,
+      ...pressed(theme),
       fontWeight: 600,
-      '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
     },
   } as const;
 }

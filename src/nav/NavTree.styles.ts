@@ -45,7 +45,8 @@ export const NavRoot = styled('div')(({ theme }) => {
     '& [data-nav="external"] [role="img"]': { fontSize: '0.75rem' },
     '& summary': {
       position: 'relative',
-      paddingInlineStart: theme.spacing(3),
+      // Clears the chevron, whose size does not depend on the spacing unit.
+      paddingInlineStart: `calc(${theme.spacing(1.25)} + 14px)`,
       cursor: 'pointer',
       color: palette.text.primary,
       fontWeight: 600,

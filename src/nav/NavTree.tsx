@@ -46,13 +46,23 @@ export function NavTree({ nodes, currentPath, onMount }: NavTreeProps) {
     // On load, the current entry is in view already, and the user may have scrolled since.
     if (lastPath.current === currentPath) return;
     lastPath.current = currentPath;
-    showEntry(ref.current?.querySelector<HTMLElement>('[aria-current="page"]'));
+    const entry = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    openTrail(entry);
+    showEntry(entry);
   }, [currentPath]);
   return (
     <NavRoot ref={ref} data-large={context.whole ? undefined : ''}>
       <NavList nodes={nodes} context={context} />
     </NavRoot>
   );
+}
+
+/** Opens the groups of an entry, because the user may have closed them on the page before. */
+function openTrail(entry: Element | null | undefined): void {
+  const group = entry?.parentElement?.closest('details');
+  if (!group) return;
+  group.open = true;
+  openTrail(group);
 }
 
 interface NavListProps {

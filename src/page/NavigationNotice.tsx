@@ -1,6 +1,8 @@
+import * as React from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import { userRadius } from '../settings/userCss.ts';
 import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { MAIN_ID } from './page.constants.ts';
 
 /** Status of a pending or failed navigation; the current page stays visible. */
 export type NavigationStatus = 'loading' | 'offline' | 'failed';
@@ -17,16 +19,27 @@ export interface NavigationNoticeProps {
 /** Renders a notice that the next page is loading or failed, with a button to retry. */
 export function NavigationNotice({ status, onRetry, onDismiss }: NavigationNoticeProps) {
   const translate = useTranslate();
+  const [isRetried, setRetried] = React.useState(false);
   const isLoading = status === 'loading';
+  const handleRetry = () => {
+    if (isLoading) return;
+    setRetried(true);
+    onRetry();
+  };
+  const handleDismiss = () => {
+    // The focused button vanishes with the notice.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    onDismiss();
+  };
   return (
     <NoticeRoot data-navigation={status} lang={useInterfaceLang()}>
       <p role={isLoading ? 'status' : 'alert'}>{translate(`navigation.${status}`)}</p>
-      {!isLoading && (
+      {(!isLoading || isRetried) && (
         <>
-          <button type="button" onClick={() => onRetry()}>
+          <button type="button" aria-disabled={isLoading || undefined} onClick={handleRetry}>
             {translate('navigation.retry')}
           </button>
-          <button type="button" onClick={() => onDismiss()}>
+          <button type="button" onClick={handleDismiss}>
             {translate('navigation.dismiss')}
           </button>
         </>
@@ -69,8 +82,9 @@ const NoticeRoot = styled('div')(({ theme }) => {
       font: 'inherit',
       fontWeight: 600,
       cursor: 'pointer',
+      '&[aria-disabled="true"]': { cursor: 'progress' },
     },
-    // Shows the notice after 400 ms, because most pages load faster.
-    '&[data-navigation="loading"]': { animation: `${appear} 1ms 400ms both` },
+    // Shows the notice after 400 ms, because most pages load faster. After a retry, it stays.
+    '&[data-navigation="loading"]:not(:has(button))': { animation: `${appear} 1ms 400ms both` },
   };
 });

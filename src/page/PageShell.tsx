@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
 import { Chevron } from '../product/index.ts';
+import { hidePopoversOnResize } from './hidePopoversOnResize.ts';
 import { CONTENTS_ID, MAIN_ID, NAV_ID } from './page.constants.ts';
 import { ShellRoot } from './PageShell.styles.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -23,6 +24,7 @@ export interface PageShellProps {
 /** Lays out a page with slots for app bar, navigation, content, aside and footer. */
 export function PageShell({ appBar, nav, aside, footer, agents, children }: PageShellProps) {
   const translate = useTranslate();
+  React.useEffect(() => hidePopoversOnResize(document), []);
   return (
     <>
       <SkipLink />

@@ -21,9 +21,24 @@ const COLORS = [
 ] as const;
 
 const RANGES = [
-  { key: 'playground.radius', part: 'radius', range: RADIUS_RANGE, change: changeRadius },
-  { key: 'playground.spacing', part: 'spacing', range: SPACING_RANGE, change: changeSpacing },
-  { key: 'playground.type', part: 'type', range: TYPE_RANGE, change: changeType },
+  {
+    key: 'playground.radius',
+    part: 'radius',
+    range: { ...RADIUS_RANGE, step: 0.25 },
+    change: changeRadius,
+  },
+  {
+    key: 'playground.spacing',
+    part: 'spacing',
+    range: { ...SPACING_RANGE, step: 1 },
+    change: changeSpacing,
+  },
+  {
+    key: 'playground.type',
+    part: 'type',
+    range: { ...TYPE_RANGE, step: 0.0625 },
+    change: changeType,
+  },
 ] as const;
 
 function changeRadius(theme: CustomTheme, radius: number): CustomTheme {

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { controlBox } from '../theme/controlBox.ts';
+import { pressed } from '../internal/pressed.styles.ts';
 
 /** Returns the styles of a button or a select. */
 export function controlStyles(theme: Theme) {
@@ -19,9 +20,7 @@ export function controlStyles(theme: Theme) {
       cursor: 'default',
     },
     '&[aria-pressed="true"]': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surface.accent,
-      color: palette.primary.main,
+      ...pressed(theme),
       fontWeight: 600,
     },
   } as const;

@@ -7,7 +7,13 @@ import type { TextPorts } from './createTextSearch.ts';
 import { drawFilters } from './drawFilters.ts';
 import { drawHints } from './drawHints.ts';
 import { drawSearch } from './drawSearch.ts';
-import { followPress, followQuery, listenToField, listenToList } from './listenToSearch.ts';
+import {
+  followPress,
+  followQuery,
+  listenToBackdrop,
+  listenToField,
+  listenToList,
+} from './listenToSearch.ts';
 import type { SearchProduct } from './namesFile.ts';
 import {
   readRemembered,
@@ -58,18 +64,20 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     announce.now(ports.translate(`search.pin.${outcome}`));
   };
   const handleClick = ({ target }: Event) => {
-    if (target === dialog) dialog.close();
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === parts.retry) load();
     if (button && parts.filters.contains(button)) toggle(screen.choices, button.value);
     if (button?.dataset.search === 'toggle-pin') pin(option.position());
     else if (button) draw();
+    // A hidden button would lose the focus.
+    if (button && (button === parts.retry || button.hidden)) parts.input.focus();
   };
 
   const actions = { draw, choose, pin, option, count: screen.count };
   adoptResultsCss(dialog.ownerDocument, options);
   listenToField(parts.input, actions, options);
   listenToList(parts.list, actions, options);
+  listenToBackdrop(dialog, options);
   dialog.addEventListener('click', handleClick, options);
   dialog.addEventListener('close', () => selectAll(parts.input), options);
   dialog.addEventListener('toggle', draw, options);

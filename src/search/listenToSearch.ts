@@ -115,3 +115,18 @@ export function listenToList(
   // Keeps the focus in the field.
   list.addEventListener('mousedown', (event) => event.preventDefault(), options);
 }
+
+/** Closes the dialog on a click on its backdrop, unless the press started in the dialog. */
+export function listenToBackdrop(
+  dialog: HTMLDialogElement,
+  options: AddEventListenerOptions,
+): void {
+  let pressed: EventTarget | null = null;
+  const handlePress = ({ target }: Event) => (pressed = target);
+  const handleClick = ({ target }: Event) => {
+    // A selection that ends on the backdrop also fires `click` on the dialog.
+    if (target === dialog && pressed === dialog) dialog.close();
+  };
+  dialog.addEventListener('pointerdown', handlePress, options);
+  dialog.addEventListener('click', handleClick, options);
+}

@@ -1,4 +1,5 @@
 import { userRadius } from '../settings/userCss.ts';
+import { forcedPressed } from '../internal/pressed.styles.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const color = (name: string) => `var(--docs-palette-${name})`;
@@ -38,6 +39,9 @@ const resultsCss = `
   border-color: ${color('primary-main')};
   background-color: ${color('surface-accent')};
   color: ${color('primary-main')};
+}
+@media (forced-colors: active) {
+  [data-search="root"] button[aria-pressed="true"] { ${writeCss(forcedPressed)} }
 }
 [data-search="filters"] {
   display: flex;

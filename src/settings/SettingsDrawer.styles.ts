@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { pressed } from '../internal/pressed.styles.ts';
 import { userRadius } from './userCss.ts';
 
 /** Styles the drawer at the inline end of the viewport. */
@@ -60,9 +61,7 @@ export const DrawerRoot = styled('div')(({ theme }) => {
       '& > *': { flex: '1 1 auto' },
     },
     '& [aria-pressed="true"], & [aria-current]': {
-      borderColor: palette.primary.main,
-      backgroundColor: palette.surface.accent,
-      color: palette.primary.main,
+      ...pressed(theme),
       fontWeight: 600,
     },
   };

@@ -18,7 +18,7 @@ export function SpacingStepper({ spacing }: SpacingStepperProps) {
   const translate = useTranslate();
   return (
     <StepperRoot data-drawer="stepper">
-      <StepButton value="less" label={translate('settings.spacingLess')}>
+      <StepButton value="-1" label={translate('settings.spacingLess')}>
         −
       </StepButton>
       <output
@@ -27,7 +27,7 @@ export function SpacingStepper({ spacing }: SpacingStepperProps) {
         dir="ltr"
         suppressHydrationWarning
       >{`${spacing} px`}</output>
-      <StepButton value="more" label={translate('settings.spacingMore')}>
+      <StepButton value="1" label={translate('settings.spacingMore')}>
         +
       </StepButton>
       <button type="button" data-action="choose" value={RESET_DENSITY} data-quiet="">
@@ -38,7 +38,8 @@ export function SpacingStepper({ spacing }: SpacingStepperProps) {
 }
 
 interface StepButtonProps {
-  value: 'less' | 'more';
+  /** Change of the spacing unit, in pixels. */
+  value: '-1' | '1';
   label: string;
   children: React.ReactNode;
 }

@@ -1,14 +1,16 @@
 import type { SettingsStore } from './createSettingsStore.ts';
 import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
-import { stepSpacing } from './stepSpacing.ts';
+
+/** A button has no `hreflang`, and a link has no `value` and no action. */
+type Control = HTMLButtonElement & Partial<Pick<HTMLAnchorElement, 'hreflang' | 'search' | 'hash'>>;
 
 /** Connects settings buttons in `root` to the store without React. Returns a cleanup function. */
 export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
   const show = () => showSettings(root, store.get());
   const handleClick = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) answer(button, store);
+    const control = target instanceof Element ? target.closest<Control>('button,a') : null;
+    if (control) answer(control, store);
   };
   root.addEventListener('click', handleClick, true);
   const unsubscribe = store.subscribe(show);
@@ -19,13 +21,19 @@ export function installSettings(root: Document | HTMLElement, store: SettingsSto
   };
 }
 
-function answer({ dataset: { action }, value }: HTMLButtonElement, store: SettingsStore): void {
+function answer(control: Control, store: SettingsStore): void {
+  const { dataset, value, hreflang } = control;
+  const { action } = dataset;
   const settings = store.get();
+  if (hreflang) {
+    control.search = location.search;
+    control.hash = location.hash;
+  }
   if (action === 'toggle-mode') store.setMode(settings.paletteMode === 'dark' ? 'light' : 'dark');
   if (action === 'set-mode') store.setMode(value as ColorMode);
   if (action === 'choose') store.choose(readChoice(value));
   if (action === 'step-spacing') {
-    const spacing = nextSpacing(value, settings);
+    const spacing = settings.spacing + Number(value);
     if (isOffered(spacing)) store.choose({ spacing });
   }
 }
@@ -40,8 +48,7 @@ export function showSettings(root: ParentNode, settings: Settings): void {
     }
     if (action === 'step-spacing') {
       // Use `aria-disabled`, because `disabled` would remove the focus from the button.
-      const isEnd = !isOffered(nextSpacing(button.value, settings));
-      button.ariaDisabled = String(isEnd);
+      button.ariaDisabled = String(!isOffered(settings.spacing + Number(button.value)));
     }
   }
   for (const output of root.querySelectorAll('[data-spacing-value]')) {
@@ -53,10 +60,6 @@ export function showSettings(root: ParentNode, settings: Settings): void {
 /** Parses the JSON in a button's `value`. It needs no validation, because this site renders it. */
 function readChoice(value: string): Partial<Choices> {
   return JSON.parse(value) as Partial<Choices>;
-}
-
-function nextSpacing(value: string, settings: Settings): number {
-  return stepSpacing(settings, value === 'less' ? -1 : 1);
 }
 
 function isOffered(spacing: number): boolean {

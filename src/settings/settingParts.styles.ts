@@ -57,7 +57,7 @@ export const StepperRoot = styled('div')(({ theme }) => {
       textAlign: 'center',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& button[value="less"], & button[value="more"]': { minInlineSize: 44, fontSize: '1.125rem' },
+    '& [data-action="step-spacing"]': { minInlineSize: 44, fontSize: '1.125rem' },
     '& [data-quiet]': { flex: 1 },
     '& [aria-disabled="true"]': {
       borderStyle: 'dashed',

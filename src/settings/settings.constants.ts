@@ -45,9 +45,9 @@ export const COOKIE_SECONDS = 31_536_000;
 export const DEFAULT_SPACING = 8;
 
 /** Ranges of the sliders and steppers: spacing in pixels, radius and text size as factors. */
-export const SPACING_RANGE = { min: 0, max: 20, step: 1 } as const;
-export const RADIUS_RANGE = { min: 0, max: 2, step: 0.25 } as const;
-export const TYPE_RANGE = { min: 0.875, max: 1.25, step: 0.0625 } as const;
+export const SPACING_RANGE = { min: 0, max: 20 } as const;
+export const RADIUS_RANGE = { min: 0, max: 2 } as const;
+export const TYPE_RANGE = { min: 0.875, max: 1.25 } as const;
 
 /** Time without CSS transitions after a color mode change, in milliseconds (THM-13). */
 export const TRANSITIONS_PAUSE_MS = 1;

@@ -1,7 +1,6 @@
 import { isSameColors } from './isSameColors.ts';
 import { DEFAULT_SPACING } from './settings.constants.ts';
 import type { ThemeSettings } from './settings.types.ts';
-import { stepSpacing } from './stepSpacing.ts';
 
 /** Actions that `themeSettingsReducer` accepts (THM-2..8). */
 export type ThemeSettingsAction =
@@ -21,8 +20,8 @@ type Reducer = (state: ThemeSettings, payload: never) => ThemeSettings;
 /** Maps each action type to its reducer. */
 export const themeSettingsActions: Readonly<Record<ThemeSettingsAction['type'], Reducer>> = {
   SET_SPACING: (state, spacing: number) => ({ ...state, spacing }),
-  INCREASE_SPACING: (state) => ({ ...state, spacing: stepSpacing(state, 1) }),
-  DECREASE_SPACING: (state) => ({ ...state, spacing: stepSpacing(state, -1) }),
+  INCREASE_SPACING: (state) => ({ ...state, spacing: state.spacing + 1 }),
+  DECREASE_SPACING: (state) => ({ ...state, spacing: state.spacing - 1 }),
   SET_DENSE: (state, dense: boolean) => ({ ...state, dense }),
   RESET_DENSITY: (state) => ({ ...state, dense: false, spacing: DEFAULT_SPACING }),
   RESET_COLORS: (state) => ({ ...state, paletteColors: {} }),

@@ -2,10 +2,7 @@ import { DocsError } from '../internal/DocsError.ts';
 import { themeSettingsActions, type ThemeSettingsAction } from './themeSettingsActions.ts';
 import type { ThemeSettings } from './settings.types.ts';
 
-/**
- * Applies an action to the theme settings (THM-2..8). Throws on an unknown type (THM-9). The
- * size-limited bootstrap script imports `stepSpacing.ts` instead, without the error.
- */
+/** Applies an action to the theme settings (THM-2..8). Throws on an unknown type (THM-9). */
 export function themeSettingsReducer(
   state: ThemeSettings,
   action: ThemeSettingsAction,

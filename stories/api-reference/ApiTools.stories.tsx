@@ -53,7 +53,7 @@ export const Filtered: Story = {
       await expect(row.closest('tr')?.textContent).toMatch(/close/i);
     }
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${countRows(canvasElement)} of ${ROWS} rows`,
+      `Rows: ${countRows(canvasElement)} of ${ROWS}`,
     );
     await userEvent.clear(filter);
     await expect(countRows(canvasElement)).toBe(ROWS);
@@ -77,7 +77,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox');
     await userEvent.type(filter, 'closeIcn');
-    await expect(canvas.getByRole('status')).toHaveTextContent(`0 of ${ROWS} rows`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Rows: 0 of ${ROWS}`);
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.getByText(/^No row matches/)).toHaveTextContent('“closeIcn”');

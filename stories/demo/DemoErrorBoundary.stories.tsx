@@ -67,8 +67,16 @@ export const Broken: Story = {
 
 /** Restarts a demo on Reset after the demo threw an error during use. */
 export const Reset: Story = {
+  parameters: { clauses: ['WCAG 2.4.3'] },
   args: { children: <BreaksAtThree /> },
-  play: async ({ canvas, userEvent }) => {
+  decorators: [
+    (Story) => (
+      <div data-demo-stage="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
     for (const count of [0, 1, 2]) {
       await userEvent.click(await canvas.findByRole('button', { name: `${count} in the basket` }));
     }
@@ -76,6 +84,7 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
     await expect(canvas.getByRole('button', { name: '0 in the basket' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvasElement.querySelector('[data-demo-stage]')).toHaveFocus();
   },
 };
 

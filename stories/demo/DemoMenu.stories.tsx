@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DemoMenu, initialDemoState, type DemoMenuProps } from '@vitrine/ui/demo';
 import { withSite } from '../fixtures/withSite.tsx';
 
@@ -15,6 +15,7 @@ const meta = {
     sourceUrl: undefined,
     onChange: fn(),
     onResetFocus: fn(),
+    onOpenMenu: fn(),
     onOpenSandbox: fn(),
     onCopyLink: fn(),
   },
@@ -39,8 +40,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     await meta.play(context);
+    const { args, userEvent } = context;
     const menu = within(document.body);
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
     await expect(menu.queryByRole('menuitem', { name: 'View the source on GitHub' })).toBeNull();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Edit in StackBlitz' }));
+    // Runs during the click, before the menu has closed.
+    await expect(args.onOpenSandbox).toHaveBeenCalledWith('stackblitz');
+    await waitFor(() => expect(menu.queryByRole('menu')).toBeNull());
+    await meta.play(context);
   },
 };
 

@@ -20,7 +20,7 @@ const read = (canvasElement: HTMLElement) =>
 export const Passed: Story = {
   play: async ({ canvasElement }) => {
     await expect(read(canvasElement)).toBe(
-      '3 of 3 demos tested: light, dark, right to left, interaction, keyboard, axe, screenshots · Nov 20, 2026',
+      'Demos tested: 3 of 3 (light, dark, right to left, interaction, keyboard, axe, screenshots) · Nov 20, 2026',
     );
   },
 };
@@ -29,7 +29,7 @@ export const Passed: Story = {
 export const FewTests: Story = {
   args: { verdicts: [{ ...passed, actions: 0, keys: [], modes: [], screenshots: undefined }] },
   play: async ({ canvasElement }) => {
-    await expect(read(canvasElement)).toBe('1 of 1 demos tested · Nov 20, 2026');
+    await expect(read(canvasElement)).toBe('Demos tested: 1 of 1 · Nov 20, 2026');
   },
 };
 
@@ -37,7 +37,7 @@ export const FewTests: Story = {
 export const SomeUntested: Story = {
   args: { verdicts: [passed, undefined, undefined] },
   play: async ({ canvasElement }) => {
-    await expect(read(canvasElement)).toMatch(/^1 of 3 demos tested: light/);
+    await expect(read(canvasElement)).toMatch(/^Demos tested: 1 of 3 \(light/);
   },
 };
 
@@ -45,7 +45,7 @@ export const SomeUntested: Story = {
 export const Untested: Story = {
   args: { verdicts: [undefined, undefined] },
   play: async ({ canvasElement }) => {
-    await expect(read(canvasElement)).toBe('0 of 2 demos tested');
+    await expect(read(canvasElement)).toBe('Demos tested: 0 of 2');
   },
 };
 

@@ -140,8 +140,8 @@ export const NearTheLimit: Story = {
   parameters: { clauses: ['WCAG 3.3.2'] },
   args: { state: state({ status: 'open', draft: { ...draft, comment: 'x'.repeat(1850) } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('150 characters left')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/150 characters left$/);
+    await expect(canvas.getByText('Characters left: 150')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Characters left: 150$/);
   },
 };
 
@@ -157,7 +157,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'xs', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('0 characters left')).toBeVisible();
+    await expect(canvas.getByText('Characters left: 0')).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

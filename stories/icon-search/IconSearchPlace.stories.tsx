@@ -18,7 +18,7 @@ export const Default: Story = {
     const place = canvasElement.querySelector('[data-icon-search]');
     await expect(place).toHaveAttribute('data-icon-search', '/harbor/icons.json');
     await expect(place?.getBoundingClientRect().height).toBeGreaterThan(600);
-    const link = canvas.getByRole('link', { name: 'All 1,200 names as text' });
+    const link = canvas.getByRole('link', { name: 'All names as text (1,200)' });
     await expect(link).toHaveAttribute('href', '/harbor/icons.txt');
   },
 };

@@ -1,7 +1,23 @@
+import * as React from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NavigationNotice } from '@vitrine/ui/page';
+import { MAIN_ID, NavigationNotice, type NavigationNoticeProps } from '@vitrine/ui/page';
 import { withSite } from '../fixtures/withSite.tsx';
+
+/** Renders the notice with a page; it loads again on retry. */
+function RetriedNotice({ status, onRetry, ...props }: NavigationNoticeProps) {
+  const [isRetried, setRetried] = React.useState(false);
+  const handleRetry = () => {
+    setRetried(true);
+    onRetry();
+  };
+  return (
+    <>
+      <main id={MAIN_ID} tabIndex={-1} />
+      <NavigationNotice {...props} status={isRetried ? 'loading' : status} onRetry={handleRetry} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Docs UI/Page/NavigationNotice',
@@ -44,6 +60,24 @@ export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The page did not load.');
+  },
+};
+
+/** Keeps its buttons and the focus while the page loads again. Dismiss focuses the page. */
+export const Retried: Story = {
+  parameters: { clauses: ['WCAG 2.4.3'] },
+  render: (args) => <RetriedNotice {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.click(retry);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page…');
+    await expect(retry).toHaveFocus();
+    await expect(retry).toBeVisible();
+    await expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { clauses: ['CPY-2'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^All 30 color pairs/)).toBeVisible();
+    await expect(canvas.getByText(/^Color pairs with enough contrast: all 30\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vitrine', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute(
       'aria-disabled',
@@ -65,7 +65,7 @@ export const LowContrast: Story = {
       }),
       { merge: true },
     );
-    await expect(canvas.getByText(/^3 of 30 color pairs fail/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Color pairs that fail: 3 of 30\./)).toHaveTextContent(
       'The worst, in light mode, is primary-main on ',
     );
     await expect(canvas.getAllByText('Fails, needs 4.5 : 1')).toHaveLength(3);

@@ -213,6 +213,7 @@ export const TextsFailed: Story = {
     mocked(context.args.texts!.loadTerms).mockImplementation(textPorts.loadTerms);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.queryByText(/Page text did not load/)).toBeNull());
+    await expect(dialog.getByRole('combobox')).toHaveFocus();
   },
 };
 
@@ -249,14 +250,24 @@ export const Pinned: Story = {
   },
 };
 
-/** Pins the active result with the button in the keyboard hints. */
+/** Pins and unpins the active result with the button in the keyboard hints. */
 export const PinButton: Story = {
-  args: { stored: { [RECENT_KEY]: recent, [PINNED_KEY]: '[]' } },
+  parameters: { clauses: ['WCAG 2.4.3'] },
+  args: { stored: { [PINNED_KEY]: recent } },
   play: async (context) => {
+    const { userEvent } = context;
     const dialog = await openSearch(context);
+    const field = dialog.getByRole('combobox');
     await dialog.findByRole('option');
-    await context.userEvent.keyboard('{ArrowDown}');
-    await context.userEvent.click(dialog.getByRole('button', { name: /Pin or unpin/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(dialog.getByRole('button', { name: /Pin or unpin/ }));
+    await expect(dialog.queryByRole('option')).toBeNull();
+    // The button vanishes with the last result.
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'snackbar');
+    await dialog.findAllByRole('option');
+    await userEvent.click(dialog.getByRole('button', { name: /Pin or unpin/ }));
+    await userEvent.clear(field);
     await expect(dialog.getByRole('group', { name: 'Pinned' })).toBeVisible();
   },
 };
@@ -343,6 +354,7 @@ export const Failed: Story = {
     mocked(context.args.loadProducts!).mockResolvedValue(searchProducts);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findAllByRole('option')).not.toHaveLength(0);
+    await expect(dialog.getByRole('combobox')).toHaveFocus();
   },
 };
 

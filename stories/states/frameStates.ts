@@ -49,7 +49,7 @@ export const frameStates = {
     'FailedTests',
   ],
   'Docs UI/Page/Logo': ['Default', 'Colors'],
-  'Docs UI/Page/NavigationNotice': ['Default', 'Loading', 'Failed'],
+  'Docs UI/Page/NavigationNotice': ['Default', 'Loading', 'Failed', 'Retried'],
   'Docs UI/Page/NotFoundView': ['Default', 'WithoutSuggestions', 'Planned'],
   'Docs UI/Page/OfflineView': ['Default'],
   'Docs UI/Page/OtherLibraries': ['Default', 'Nowhere'],

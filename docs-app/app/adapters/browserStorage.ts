@@ -2,7 +2,6 @@ interface TextStorage {
   read: (key: string) => string | null;
   /** Returns whether the value was stored. */
   write: (key: string, value: string) => boolean;
-  remove: (key: string) => void;
 }
 
 /** Wraps local or session storage so that no method throws when the storage is blocked or full. */
@@ -23,13 +22,6 @@ function connectStorage(open: () => Storage): TextStorage {
         return false;
       }
     },
-    remove(key) {
-      try {
-        open().removeItem(key);
-      } catch {
-        // Blocked storage has no value to remove.
-      }
-    },
   };
 }
 
@@ -39,6 +31,15 @@ export const siteStorage = connectStorage(() => localStorage);
 /** Session storage, for this tab. */
 export const tabStorage = connectStorage(() => sessionStorage);
 
+/** Removes a value from the session storage. A method would enlarge the bootstrap script. */
+export function removeFromTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage has no value to remove.
+  }
+}
+
 /** Calls the listener with the key that another tab changed; null when it removed all keys. */
 export function onOutsideWrite(
   listener: (key: string | null) => void,
@@ -46,12 +47,12 @@ export function onOutsideWrite(
 ): void {
   addEventListener('storage', ({ key }) => listener(key), options);
   // A page receives no storage events while it is in the back/forward cache.
-  let left = {};
+  let left: Texts | undefined;
   addEventListener('pagehide', () => (left = readAll()), options);
   addEventListener(
     'pageshow',
-    ({ persisted }) => {
-      if (persisted) for (const key of listChangedKeys(left, readAll())) listener(key);
+    () => {
+      if (left) for (const key of listChangedKeys(left, readAll())) listener(key);
     },
     options,
   );

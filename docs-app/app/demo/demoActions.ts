@@ -1,4 +1,5 @@
 import {
+  copyPending,
   copyText,
   createCodeSandboxForm,
   createProject,
@@ -28,7 +29,7 @@ interface DemoContext {
 
 type DemoActions = Pick<
   DemoToolbarProps,
-  'onCopySource' | 'onCopyLink' | 'onOpenSandbox' | 'onResetFocus'
+  'onCopySource' | 'onCopyLink' | 'onOpenMenu' | 'onOpenSandbox' | 'onResetFocus'
 >;
 
 /** Creates the toolbar actions of a demo: copy, open in a sandbox, and reset the focus. */
@@ -39,19 +40,27 @@ export function createDemoActions(demo: HTMLElement, context: DemoContext): Demo
   const shownStyling = () =>
     stylings.length > 1 ? pickStyling(stylings, code.get().codeStyling) : undefined;
   const address = (hash: string) => location.href.replace(/#.*$/s, '') + hash;
+  let published: DemoCode | undefined;
   return {
-    onCopySource: async () => copyText(readShown(await load(), context)[0].code),
-    async onCopyLink(to) {
+    onCopySource: () => copyPending(load().then((loaded) => readShown(loaded, context)[0].code)),
+    onCopyLink(to) {
       const { codeVariant } = code.get();
       const source = { name, codeVariant, codeStyling: shownStyling() };
-      const hash =
-        to === 'state'
-          ? await linkToState({ ...source, state: store.get() })
-          : linkToSource({ ...source, codeVariant: to });
-      await copyText(address(hash));
+      return to === 'state'
+        ? copyPending(linkToState({ ...source, state: store.get() }).then(address))
+        : copyText(address(linkToSource({ ...source, codeVariant: to })));
+    },
+    onOpenMenu() {
+      load().then(
+        (loaded) => (published = loaded),
+        () => {
+          // The action loads the code again.
+        },
+      );
     },
     async onOpenSandbox(sandbox) {
-      const project = writeProject(name, await load(), context);
+      // Submits during the click when the code has loaded, because browsers block later tabs.
+      const project = writeProject(name, published ?? (await load()), context);
       submit(
         sandbox === 'stackblitz' ? createStackBlitzForm(project) : createCodeSandboxForm(project),
       );

@@ -8,7 +8,7 @@ import {
   type EditedDemo,
   type PaintedSettings,
 } from '@vitrine/ui';
-import { tabStorage } from '../adapters/browserStorage.ts';
+import { removeFromTab, tabStorage } from '../adapters/browserStorage.ts';
 import { listEdits, readSource } from './demoSource.ts';
 import type { IslandContext } from '../shared/IslandContext.ts';
 import { loadDemoCode } from '../data/loadPage.ts';
@@ -94,7 +94,7 @@ function createDraftStore(demo: HTMLElement, { code }: IslandContext) {
       lastDraft = draft;
       if (isSame) return;
       if (draft) tabStorage.write(key, JSON.stringify(draft));
-      else tabStorage.remove(key);
+      else removeFromTab(key);
     },
     /** Switches to the draft of the chosen language and styling; returns whether they changed. */
     changeChoice() {

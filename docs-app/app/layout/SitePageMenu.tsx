@@ -1,4 +1,4 @@
-import { copyText, PageMenu } from '@vitrine/ui';
+import { copyPending, PageMenu } from '@vitrine/ui';
 import { encodePathname } from '@vitrine/ui/core';
 import { replayClicks } from '../shared/replayClicks.ts';
 import { useIsHydrated } from '../shared/useIsHydrated.ts';
@@ -16,7 +16,7 @@ export function SitePageMenu({ page }: { page: SitePage }) {
       markdownHref={markdownHref}
       markdownUrl={origin === undefined ? undefined : origin + markdownHref}
       assistants={site.assistants}
-      copy={() => copyFile(markdownHref)}
+      copy={() => copyPending(loadFile(markdownHref))}
       copyRef={replayCopy}
     />
   );
@@ -27,8 +27,8 @@ function replayCopy(button: HTMLElement | null): void {
   if (button) replayClicks(button);
 }
 
-async function copyFile(href: string): Promise<void> {
+async function loadFile(href: string): Promise<string> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`Could not load ${href}.`);
-  await copyText(await response.text());
+  return response.text();
 }

@@ -1,4 +1,5 @@
 import {
+  copyPending,
   copyText,
   localizePathname,
   PRODUCT_MENU_ID,
@@ -34,9 +35,15 @@ function listPageCommands(translate: Translate, product?: SearchProduct): Comman
     `article a[href^="${site.workbenchUrl}?path="]`,
   );
   return [
-    ...(hasMarkdown ? [command('copyMarkdown', () => copyFrom(loadMarkdown))] : []),
+    ...(hasMarkdown
+      ? [command('copyMarkdown', () => ignoreFailure(copyPending(loadMarkdown())))]
+      : []),
     ...(install
-      ? [command('copyInstall', () => copyFrom(async () => `npm install ${install}`), { install })]
+      ? [
+          command('copyInstall', () => ignoreFailure(copyText(`npm install ${install}`)), {
+            install,
+          }),
+        ]
       : []),
     command('workbench', () => location.assign(story?.href ?? site.workbenchUrl)),
     ...(changes
@@ -95,11 +102,7 @@ function createCommand(translate: Translate, group: CommandGroup) {
   });
 }
 
-/** Copies loaded text; does nothing when the clipboard or the network fails (CPY-5). */
-function copyFrom(load: () => Promise<string>): void {
-  load()
-    .then(copyText)
-    .catch(() => {
-      // The page stays as it was.
-    });
+/** Ignores a copy that fails; the page stays as it was (CPY-5). */
+function ignoreFailure(copy: Promise<void>): void {
+  copy.catch(() => {});
 }

@@ -10,6 +10,9 @@ import { checkDictionaries, readDictionary } from './checkDictionaries.ts';
 const DIR = join(ROOT, 'docs-app/translations');
 const english = readdirSync(DIR).filter((name) => dictionaryLanguage(name) === 'en');
 
+/** Matches a number before a plural noun, which is wrong for 1: “{count} axe rules”. */
+const COUNTED = /\{(count|total|actions|checks|rules|failed)\} (?:[a-z]+ )?[a-z]+s\b/;
+
 /** Code of all files that can use a UI string. */
 const sources = [
   'src/**/*.{ts,tsx}',
@@ -65,6 +68,14 @@ test('ui.json has the names of all nine templates (TTL-2)', () => {
     ...['Blog', 'Checkout', 'Dashboard', 'Marketing page', 'Pricing'],
     ...['Sign-in', 'Sign-in side', 'Sign-up', 'Sticky footer'],
   ]);
+});
+
+test('ui.json has a singular, such as filterRow, for every plural, such as filterRows', () => {
+  const texts = readDictionary(join(DIR, 'ui.json'));
+  const plurals = Object.keys(texts).filter((key) => COUNTED.test(texts[key] ?? ''));
+  expect(plurals).toContain('api.filterRows');
+  const isPaired = (key: string) => key.endsWith('s') && Object.hasOwn(texts, key.slice(0, -1));
+  expect(plurals.filter((key) => !isPaired(key))).toEqual([]);
 });
 
 describe('dictionary errors', () => {
