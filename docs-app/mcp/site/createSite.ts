@@ -160,6 +160,9 @@ async function listProducts(manifest: SiteManifest, read: Read): Promise<NamedPr
 
 function fillNameSearch(products: readonly NamedProduct[]): NameSearch {
   const search = createNameSearch();
-  for (const { names } of products) search.add(groupRows(listEntries(names)));
+  for (const { names } of products) {
+    // Stories are pages of the workbench, which have no Markdown.
+    search.add(groupRows(listEntries(names).filter(({ kind }) => kind !== 'story')));
+  }
   return search;
 }
