@@ -9,6 +9,7 @@ import {
   type SearchProduct,
 } from '@vitrine/ui/core';
 import * as z from 'zod';
+import { readParts } from '../../model/markdownParts.ts';
 import {
   MANIFEST_PATH,
   manifestSchema,
@@ -137,7 +138,7 @@ function createSite(files: SiteFiles, manifest: SiteManifest): Site {
       }),
     changes: (path) => readNow(changesSchema, `${path}/changes.json`),
     demo: (path, name) => readNow(demoSchema, `${path}/demos/${name}.json`),
-    markdown: (path) => files.read(`${path === '/' ? '/index' : path}.md`),
+    markdown: (path) => readParts(`${path === '/' ? '/index' : path}.md`, files.read),
   };
 }
 
