@@ -1,10 +1,9 @@
-import type { SearchKind } from '@vitrine/ui/core';
 import GithubSlugger from 'github-slugger';
 import type { MarkdownSection } from '../../model/splitMarkdown.ts';
 import type { Site } from '../site/createSite.ts';
 
 /** Headings of the parts of an API, by the kind of their entries. */
-const PARTS: Partial<Record<SearchKind, string>> = {
+const PARTS: Readonly<Record<string, string>> = {
   prop: 'Props',
   slot: 'Slots',
   class: 'CSS classes',
@@ -18,23 +17,20 @@ interface WantedSection {
   wanted: string;
 }
 
-/** Finds a section by its heading, its slug, its id, or the id of a name that it documents. */
+/** Finds a section by the slug of its heading, the id of a documented name, or its heading. */
 export async function findSection(
   site: Site,
   { path, sections, wanted }: WantedSection,
 ): Promise<MarkdownSection | undefined> {
   const text = wanted.replace(/^#/, '').trim();
-  const headings = sections.slice(1);
-  const published = (await site.texts()).find((page) => page.path === path);
-  const at = published?.sections.findIndex(({ id }) => id !== '' && id === text) ?? -1;
-  if (at !== -1) return headings[at];
   const slugger = new GithubSlugger();
-  const slugs = headings.map(({ title }) => slugger.slug(title));
   const lower = text.toLowerCase();
-  const found = headings.find(({ title }, index) => {
-    return title.toLowerCase() === lower || slugs[index] === text;
-  });
-  return found ?? findNamed(site, { path, sections: headings, wanted: text });
+  return (
+    // The title of a page has no id.
+    sections.find(({ depth, title }) => depth > 1 && slugger.slug(title) === text) ??
+    (await findNamed(site, { path, sections, wanted: text })) ??
+    sections.find(({ depth, title }) => depth > 0 && title.toLowerCase() === lower)
+  );
 }
 
 /** Finds the section that documents an entry of the names index. */
@@ -44,12 +40,13 @@ async function findNamed(
 ): Promise<MarkdownSection | undefined> {
   const entry = (await site.nameSearch()).find(`${path}#${wanted}`);
   if (!entry) return undefined;
-  if (entry.kind === 'demo') {
+  const { kind, name, page } = entry;
+  if (kind === 'demo') {
     return sections.find(({ lines }) => lines.some((line) => line.includes(`title="${wanted}.`)));
   }
-  const owner = sections.find(({ title }) => title === entry.page);
+  const owner = sections.find(({ title }) => title === (kind === 'section' ? name : page));
   const body = owner ? listSubsections(owner, sections) : sections;
-  return body.find(({ title }) => title === PARTS[entry.kind]) ?? owner;
+  return body.find(({ title }) => title === PARTS[kind]) ?? owner;
 }
 
 /** Lists a section and its subsections. */

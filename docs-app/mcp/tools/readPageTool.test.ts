@@ -4,7 +4,8 @@ import type { Site } from '../site/createSite.ts';
 import { readPageTool } from './readPageTool.ts';
 
 const MARKDOWN: Record<string, string> = {
-  '/acme/use': '# Use\n\n## First\n\nA.\n\n## First\n\n```tsx title="BigUse.tsx"\ncode\n```\n',
+  '/acme/use':
+    '# Use\n\n### Use\n\nOf it.\n\n## First\n\nA.\n\n## First\n\n```tsx title="BigUse.tsx"\ncode\n```\n',
   '/acme/api/chip': '# Chip API\n\n## Props\n\n`label`\n\n## Slots\n\nicon\n',
   '/acme/api/menu': '# Menu API\n\n## Menu\n\n### Props\n\na\n\n## MenuItem\n\n### Props\n\nb\n',
   '/acme/api/hooks': '# Hooks\n\n## useMenu\n\nHook.\n',
@@ -33,19 +34,11 @@ const names: NamesFile = {
 const nameSearch = createNameSearch();
 nameSearch.add(groupRows(listEntries(names)));
 
-const section = (id: string, title: string) => ({ id, title, text: '' });
-
 const site = {
   files: { urlOf: () => undefined },
   redirects: async () => new Map(),
   products: async () => [{ name: 'Acme', prefix: '/acme', version: '1.0.0', names }],
   nameSearch: async () => nameSearch,
-  texts: async () => [
-    {
-      ...{ folder: 'acme', path: '/acme/use', title: 'Use', description: '' },
-      sections: [section('', ''), section('first', 'First'), section('first-1', 'First')],
-    },
-  ],
   markdown: async (path: string) => MARKDOWN[path],
 } as unknown as Site;
 
@@ -56,6 +49,7 @@ const read = async (path: string, args: { section?: string } = {}) => {
 
 describe('read_page', () => {
   test.each([
+    ['/acme/use#use', '### Use\n'],
     ['/acme/use#first-1', '## First\n\n```tsx'],
     ['/acme/use#BigUse', '## First\n\n```tsx'],
     ['/acme/use#Hidden', '# Use'],
