@@ -1,12 +1,12 @@
 import { findClosest } from '@vitrine/ui/core';
 import * as z from 'zod';
 import { splitMarkdown, type MarkdownSection } from '../../model/splitMarkdown.ts';
-import { InputError, unknownValue } from '../site/inputError.ts';
+import { unknownValue } from '../site/inputError.ts';
 import type { Site } from '../site/createSite.ts';
 import { findPage } from '../site/findPage.ts';
 import { findPartEnd } from './findPartEnd.ts';
 import { findSection, listSubsections } from './findSection.ts';
-import { offsetInput, sliceOutput } from './paging.ts';
+import { checkOffset, offsetInput, sliceOutput } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
 const input = z.strictObject({
@@ -40,9 +40,7 @@ export const readPageTool: Tool<typeof input, typeof output> = {
     const { path, section: hash } = page;
     const section = await pickSection(site, { path, sections, hash, heading });
     const whole = section ? writeSection(section, sections) : page.markdown;
-    if (offset >= whole.length && offset > 0) {
-      throw new InputError(`The text has ${whole.length} characters; offset ${offset} is beyond.`);
-    }
+    checkOffset(offset, whole.length, 'characters');
     const end = findPartEnd(whole, offset, limit);
     const url = site.files.urlOf(path);
     const data = {
