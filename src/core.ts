@@ -85,7 +85,7 @@ export { HOST_LIMITS, planHostRules, writeHostRules } from './product/hostRules.
 export { decodePathname, encodePathname } from './internal/encodePathname.ts';
 export { buildNavTree } from './nav/buildNavTree.ts';
 export { localizeNav } from './nav/localizeNav.ts';
-export { findNeighbors, findTrail, flattenNav } from './nav/flattenNav.ts';
+export { findNeighbors, flattenNav } from './nav/flattenNav.ts';
 export { foldPlanned } from './nav/foldPlanned.ts';
 export { unflagPlanned } from './nav/unflagPlanned.ts';
 export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionText, splitMarkdown } from './splitMarkdown.ts';
+import { splitMarkdown } from './splitMarkdown.ts';
 
 const MARKDOWN = `Lead.
 
@@ -32,12 +32,14 @@ test('splits Markdown at headings, except in code blocks', () => {
   ]);
 });
 
-test('returns the text of sections without code and Markdown syntax', () => {
-  expect(splitMarkdown(MARKDOWN).map(sectionText)).toEqual([
-    'Lead.',
-    'Text with a link and bold.',
-    'Name Use --a-b Color Note: quoted item',
-  ]);
+test.each([
+  ['`THEME_ID` and `data-*`', 'THEME_ID and data-*'],
+  ['Unstable_Grid and use_a_key', 'Unstable_Grid and use_a_key'],
+  [String.raw`\_private \* 2`, '_private * 2'],
+  ['[The `a_b` *prop*](/a), __bold__ and ***both***', 'The a_b prop, bold and both'],
+  ['_One_ and **two**', 'One and two'],
+])('removes the Markdown syntax of the heading %s, except in code', (heading, title) => {
+  expect(splitMarkdown(`## ${heading}`)[1]?.title).toBe(title);
 });
 
 test('splits Markdown into sections that join to the same Markdown', () => {

@@ -26,32 +26,27 @@ export function splitMarkdown(markdown: string): MarkdownSection[] {
   return sections;
 }
 
-/** Removes the Markdown syntax of a line of text. */
+/** Matches an escaped character, or a code span. */
+const LITERAL = /\\([!-/:-@[-`{-~])|(`+)(.+?)\2(?!`)/g;
+
+/** Matches a link or an image, and the number of a literal. */
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+const NUMBER = /\0(\d+)\0/g;
+
+/** Matches emphasis. An underscore within a word, as in `Unstable_Grid`, is text. */
+const STARS = /(\*{1,3})(?=\S)(.+?)(?<=\S)\1/g;
+const UNDERSCORES = /(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu;
+
+/** Removes the Markdown syntax of a line of text, except within code spans. */
 function plainText(markdown: string): string {
+  const literals: string[] = [];
   return markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_]{1,3}(?=\S)(.+?)(?<=\S)[*_]{1,3}/g, '$1')
-    .replaceAll(/[`\\]/g, '')
+    .replaceAll(LITERAL, (_, escaped?: string, _ticks?: string, code = '') => {
+      return `\0${literals.push(escaped ?? code) - 1}\0`;
+    })
+    .replaceAll(LINK, '$1')
+    .replaceAll(STARS, '$2')
+    .replaceAll(UNDERSCORES, '$2')
+    .replaceAll(NUMBER, (_, at: number) => literals[at]!)
     .trim();
-}
-
-/** Returns the text of a section without code fences and Markdown syntax. */
-export function sectionText({ lines }: MarkdownSection): string {
-  let fence: string | undefined;
-  const words: string[] = [];
-  for (const line of lines) {
-    const mark = FENCE.exec(line)?.[1];
-    if (fence === undefined && mark === undefined) words.push(textOfLine(line));
-    else if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence)) fence = undefined;
-  }
-  return words.filter(Boolean).join(' ');
-}
-
-const TABLE_RULE = /^\s*\|[\s|:-]*$/;
-
-/** Returns the text of a line, without the marks of quotes, lists and tables. */
-function textOfLine(line: string): string {
-  if (TABLE_RULE.test(line)) return '';
-  return plainText(line.replace(/^\s*(?:[>-]\s+)*/, '').replaceAll(/\s*\|\s*/g, ' '));
 }

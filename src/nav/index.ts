@@ -1,7 +1,7 @@
 export type { NavEntry, NavFlag, NavGroup, NavNode, NavPage } from './nav.types.ts';
 export { NAV_FLAGS } from './nav.types.ts';
 export { buildNavTree } from './buildNavTree.ts';
-export { findNeighbors, findTrail, flattenNav, type Neighbors } from './flattenNav.ts';
+export { findNeighbors, flattenNav, type Neighbors } from './flattenNav.ts';
 export { findPlanned, foldPlanned } from './foldPlanned.ts';
 export { installNavState, type NavState, type NavStorage } from './installNavState.ts';
 export { localizeNav } from './localizeNav.ts';

@@ -95,6 +95,24 @@ describe('createNameSearch', () => {
     expect(hrefs(query)).toEqual([]);
   });
 
+  test.each([
+    ['Dialogs', 'Dialog'],
+    ['buttons', 'Button'],
+    ['Links', 'Link'],
+    ['chips ', 'Chip'],
+    ['Check boxes', 'Check Box'],
+    ['Masonries', 'Masonry'],
+    ['Tab', 'Tabs'],
+  ])('lists a page first when the query "%s" differs from "%s" in number', (query, title) => {
+    const sections = ['Icon', 'Long'].flatMap((word): Small => [
+      ['section', query.trim(), word],
+      ['page', `${word} ${query.trim()}`],
+    ]);
+    const search = createSmall(...sections, ['page', title], ['component', title]);
+    const [first] = search.search(query, { current: ['Harbor'] });
+    expect([first?.kind, first?.name]).toEqual(['page', title]);
+  });
+
   test('finds only entries of the product or the kinds in the search scope', () => {
     expect(hrefs('button', { product: 'Dock' })).toEqual(['/dock/button']);
     expect(hrefs('button', { kinds: ['class'] })).toEqual([

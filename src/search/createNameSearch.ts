@@ -4,6 +4,7 @@ import { findClosest } from '../internal/findClosest.ts';
 import { groupBy } from './groupBy.ts';
 import { memoize } from './memoize.ts';
 import { listAlternatives } from './listAlternatives.ts';
+import { listSingulars } from './listSingulars.ts';
 import { listWords, toPlainName } from './listWords.ts';
 import {
   QUERY_LIMIT,
@@ -12,7 +13,7 @@ import {
   SEARCH_KINDS,
   type SearchKind,
 } from './search.constants.ts';
-import { findTier, isTopKind, LAST_TIER } from './nameTiers.ts';
+import { findTier, isTopKind, LAST_TIER, SYNONYM_TIERS } from './nameTiers.ts';
 import { STOP_WORDS } from './queryWords.constants.ts';
 import type { SearchEntry, SearchScope } from './search.types.ts';
 
@@ -130,7 +131,8 @@ export function createNameSearch(): NameSearch {
     search: (query, scope) => search.rank(query, scope).map(({ entry }) => entry),
     rank(query, scope = {}) {
       const text = query.slice(0, QUERY_LIMIT);
-      const alternatives = listAlternatives(text);
+      const singulars = listSingulars(text.trim());
+      const alternatives = [...singulars, ...[text, ...singulars].flatMap(listAlternatives)];
       const found = findRows(index, text, alternatives);
       return rankRows(found, toPlainName(text), alternatives.map(toPlainName), scope)
         .toSorted((a, b) => a.tier - b.tier || b.score - a.score)
@@ -162,7 +164,7 @@ function createIndex(): MiniSearch<NamedRows & { id: NamedRows }> {
   });
 }
 
-/** Finds rows that match the query, or the query with a synonym. */
+/** Finds rows that match the query, its singular, or the query with a synonym. */
 function findRows(
   index: ReturnType<typeof createIndex>,
   text: string,
@@ -232,7 +234,7 @@ function rankRows(
         const isCurrent = current?.includes(entry.product) ?? false;
         const tier = findTier({ name, kind, isCurrent }, query, synonyms);
         const relevance = isTopKind(kind) ? shared.get(keyOf(match.rows))! : score;
-        const isSynonym = tier === 3 || tier === 5;
+        const isSynonym = SYNONYM_TIERS.includes(tier);
         return {
           entry,
           isComplete: isComplete || tier < LAST_TIER,

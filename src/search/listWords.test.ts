@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listWords, toPlainName } from './listWords.ts';
 
+/** Replaces ASCII letters and digits with full-width ones. */
+const widen = (text: string) =>
+  text.replaceAll(/\w/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfe_e0));
+
 describe('listWords', () => {
   test.each([
     ['disableRipple', ['disable', 'ripple']],
@@ -19,13 +23,14 @@ describe('listWords', () => {
     ['error 12', ['error', '12']],
     ['.*+?^$|()[]', []],
     ['🛳️', []],
+    [widen('Button 12'), ['button', '12']],
   ])('splits the text %s into words', (text, words) => {
     expect(listWords(text)).toEqual(words);
   });
 });
 
 describe('toPlainName', () => {
-  test.each(['Text Field', 'TextField', 'text-field', 'text field'])(
+  test.each(['Text Field', 'TextField', 'text-field', 'text field', widen('TextField')])(
     'reduces the name %s to lower-case letters',
     (text) => {
       expect(toPlainName(text)).toBe('textfield');

@@ -1,6 +1,6 @@
 /** Frequent words of questions, which search ignores. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a add an and are as at be by can change create do does don for from how i if in is it make my of on only or should t that the there this to want was what when where which why with you'.split(
+  'a add an and are as at be by can change create do does don for from how i if in is it make my of on only or other should t that the there this to want was what when where which why with you'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readParts } from '../../model/markdownParts.ts';
 import { fitMarkdown } from './fitMarkdown.ts';
 
 const addressOf = (path: string) => `https://acme.dev${path}`;
@@ -18,7 +19,7 @@ test('removes padding from table cells, but not from code, when the Markdown is 
   });
 });
 
-test('moves sections of long Markdown without tables to separate files', () => {
+test('moves sections of long Markdown to separate files that readParts joins', async () => {
   const section = (name: string) => `## ${name}\n\n${'Words. '.repeat(60)}\n\n`;
   const text = `# A\n\n> Index\n\n${['B', 'C', 'D'].map(section).join('')}`;
   const files = fitMarkdown(text, { ...place, maxLength: 900 });
@@ -28,4 +29,5 @@ test('moves sections of long Markdown without tables to separate files', () => {
     '# A\n\n> Index\n\n> Continued in [part 2](https://acme.dev/acme/grid-2.md)\n\n## B\n',
   );
   expect(files['/acme/grid-3.md']).not.toContain('Continued');
+  expect(await readParts('/acme/grid.md', async (path) => files[path]!)).toBe(text);
 });

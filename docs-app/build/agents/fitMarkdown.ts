@@ -1,11 +1,10 @@
+import { partPath, splitHead, writePartLink } from '../../model/markdownParts.ts';
+
 /** Length from which agents truncate a file. */
 const MAX_LENGTH = 50_000;
 
 /** Matches table rows, and fenced code blocks so that rows inside them do not match. */
 const ROW = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1|^\|.*\|$/gm;
-
-/** Matches the start of a section. */
-const SECTION = /^(?=## )/m;
 
 interface FitOptions {
   /** Path of the Markdown. */
@@ -28,17 +27,14 @@ export function fitMarkdown(
     text.startsWith('|') ? text.replaceAll(/ ?(?<!\\)\| ?/g, '|').replaceAll('---', '-') : text,
   );
   if (compact.length < maxLength) return { [path]: compact };
-  const [head = '', ...sections] = compact.split(SECTION);
+  const [head, sections] = splitHead(compact);
   const parts = joinSections(sections, maxLength - head.length - LINK_ROOM);
-  const paths = parts.map((_, index) =>
-    index === 0 ? path : path.replace(/\.md$/, `-${index + 1}.md`),
-  );
   return Object.fromEntries(
-    parts.map((part, index) => {
-      const next = paths[index + 1];
-      const link =
-        next === undefined ? '' : `> Continued in [part ${index + 2}](${addressOf(next)})\n\n`;
-      return [paths[index]!, head + link + part];
+    parts.map((text, index) => {
+      const next = index + 2;
+      const isLast = index === parts.length - 1;
+      const link = isLast ? '' : writePartLink(next, addressOf(partPath(path, next)));
+      return [partPath(path, index + 1), head + link + text];
     }),
   );
 }

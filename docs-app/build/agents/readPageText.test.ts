@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
+import { readSections } from '../search/readSections.ts';
 import { readPageText } from './readPageText.ts';
 
-test('splits Markdown into sections that have the heading ids of the page', () => {
-  const headings = [
-    { id: 'use', text: 'Use', depth: 2 as const },
-    { id: 'use-1', text: 'Use', depth: 2 as const },
-  ];
-  const page = {
-    ...({ kind: 'doc', pathname: '/a', title: 'A', language: 'en' } as const),
-    ...{ description: 'About A.', headings, html: '', css: { ids: [], text: '' } },
-  };
-  const markdown = '# A\n\nAbout A.\n\nLead.\n\n## Use\n\nOne.\n\n## Use\n\nTwo.\n\n## Other\n';
-  expect(readPageText(page, markdown)).toEqual({
+test('returns the text of a page with names as written, and without the results of demos', () => {
+  const page = { pathname: '/a', title: 'A', description: 'About A.' };
+  const html = `<article><p>Lead.</p>
+<h2 id="use">Use <code>THEME_ID</code></h2>
+<p><code>data-*</code>, Unstable_Grid and <a href="/b">a
+link</a>.</p>
+<div data-demo="Use"><p>Not tested in this build</p></div></article>`;
+  expect(readPageText(page, readSections(html))).toEqual({
     ...{ path: '/a', title: 'A', description: 'About A.' },
     sections: [
       { id: '', title: '', text: 'Lead.' },
-      { id: 'use', title: 'Use', text: 'One.' },
-      { id: 'use-1', title: 'Use', text: 'Two.' },
-      { id: '', title: 'Other', text: '' },
+      { id: 'use', title: 'Use THEME_ID', text: 'data-*, Unstable_Grid and a link.' },
     ],
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ProductData } from '@vitrine/ui/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SitePage } from '../../model/page.types.ts';
@@ -29,14 +30,17 @@ const piece = fc.constantFrom(
 const text = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
 
 interface Graph {
-  '@graph': readonly { headline?: string; description?: string }[];
+  '@graph': readonly {
+    headline?: string;
+    description?: string;
+    itemListElement?: readonly { position: number; item?: string }[];
+  }[];
 }
 
 function write(title: string, description: string): Document {
   const page: Partial<SitePage> = { kind: 'doc', pathname: '/page', title, description };
   const html = renderHead({
     page: page as SitePage,
-    trail: [{ title }],
     origin: 'https://docs.example',
     isPublic: true,
   });
@@ -70,7 +74,6 @@ describe('URLs in the head of a page', () => {
   const head = (page: Partial<SitePage>, origin?: string) => {
     const html = renderHead({
       page: { kind: 'doc', title: 'A', description: 'B', language: 'en', ...page } as SitePage,
-      trail: [{ title: 'Group', pathname: '/安装' }],
       origin,
       isPublic: true,
     });
@@ -105,5 +108,23 @@ describe('URLs in the head of a page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary">');
     expect(html).toContain('"url":"/acme"');
     expect(html).toContain('"item":"/acme"');
+  });
+
+  test.each([
+    ['/acme/chip', ['/', '/acme/start', '/acme/chip']],
+    ['/acme/start', ['/', '/acme/start']],
+  ])('links each breadcrumb of %s to a different page', (pathname, items) => {
+    const html = renderHead({
+      page: { kind: 'doc', title: 'A', description: 'B', language: 'en', pathname } as SitePage,
+      identities: [{ id: 'acme', name: 'Acme', start: '/acme/start' } as ProductData],
+      ...{ origin: undefined, isPublic: true },
+    });
+    const document = new DOMParser().parseFromString(`<head>${html}`, 'text/html');
+    const data = document.querySelector('[type="application/ld+json"]')?.textContent ?? '';
+    const list = (JSON.parse(data) as Graph)['@graph'].find((each) => each.itemListElement);
+    expect(list?.itemListElement?.map(({ item }) => item)).toEqual(items);
+    expect(list?.itemListElement?.map(({ position }) => position)).toEqual(
+      items.map((_, index) => index + 1),
+    );
   });
 });

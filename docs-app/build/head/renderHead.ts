@@ -8,8 +8,6 @@ export interface HeadInput {
   page: SitePage;
   /** Products that the page may belong to. */
   identities?: readonly ProductData[];
-  /** Titles and pathnames of the groups above the page, from the top. */
-  trail: readonly { title: string; pathname?: string }[];
   /** Origin of absolute URLs; undefined when the host is unknown. */
   origin: string | undefined;
   /** Feed of the product's releases, on the pages that announce it. */
@@ -82,27 +80,8 @@ function socialTags({ page, origin }: HeadInput, { title, url }: Named): string[
   ];
 }
 
-function structuredData(
-  { page, identities, trail, origin }: HeadInput,
-  { title, url }: Named,
-): string {
-  const product = findIdentity(page.pathname, identities);
-  const above = [
-    { title: site.name, pathname: '/' },
-    ...(product ? [{ title: product.name, pathname: product.start }] : []),
-    ...trail,
-  ];
-  const breadcrumbs = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...above, { title: page.title, pathname: page.pathname }].map(
-      ({ title: name, pathname }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        ...(pathname !== undefined && { item: (origin ?? '') + encodePathname(pathname) }),
-      }),
-    ),
-  };
+function structuredData(input: HeadInput, { title, url }: Named): string {
+  const { page } = input;
   const article = {
     '@type': 'TechArticle',
     headline: title,
@@ -112,9 +91,26 @@ function structuredData(
     ...(page.lastUpdated && { dateModified: page.lastUpdated }),
   };
   const website = { '@type': 'WebSite', name: site.name, description: page.description, url };
-  const graph = page.kind === 'home' ? [website] : [article, breadcrumbs];
+  const graph = page.kind === 'home' ? [website] : [article, listBreadcrumbs(input)];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Lists the site, the product and the page. Navigation groups have no page of their own. */
+function listBreadcrumbs({ page, identities, origin = '' }: HeadInput): object {
+  const product = findIdentity(page.pathname, identities);
+  const above = [
+    { title: site.name, pathname: '/' },
+    ...(product ? [{ title: product.name, pathname: product.start }] : []),
+  ].filter(({ pathname }) => pathname !== page.pathname);
+  const entries = [...above, { title: page.title, pathname: page.pathname }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: entries.map(({ title: name, pathname }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name },
+      item: origin + encodePathname(pathname),
+    })),
+  };
 }
 
 function markdownLink({ kind, pathname }: SitePage): string[] {

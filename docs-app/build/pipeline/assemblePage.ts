@@ -1,6 +1,5 @@
-import { findTrail, preloadedFont, type Language } from '@vitrine/ui/core';
+import { preloadedFont, type Language } from '@vitrine/ui/core';
 import { findWidget } from '../../model/pageWidget.ts';
-import type { Product } from '../content/content.types.ts';
 import { feedPath } from '../content/pathnames.ts';
 import { policyTag, sheetTag, styleTag, type StyleSheet } from '../head/documentTags.ts';
 import { renderHead, type HeadInput } from '../head/renderHead.ts';
@@ -48,7 +47,6 @@ export async function assemblePage(
   const head = renderHead({
     page,
     identities: current?.identities,
-    trail: published ? listTrail(published.product, page.pathname) : [],
     origin: site.env.origin,
     isPublic: isPublic(route),
     ...(feed && { feed }),
@@ -81,13 +79,6 @@ function findFeed(
   const { product } = published;
   const isFirst = product.identities.some(({ start }) => start === pathname);
   return isFirst || names?.isChange ? { name: product.name, href: feedPath(product) } : undefined;
-}
-
-/** Lists the titles of the navigation groups above a page. */
-function listTrail({ nav }: Product, pathname: string): { title: string }[] {
-  return findTrail(nav, pathname)
-    .slice(0, -1)
-    .map(({ title }) => ({ title }));
 }
 
 interface DocumentParts extends Pick<RenderedRoute, 'page'> {

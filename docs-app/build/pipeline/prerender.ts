@@ -254,10 +254,10 @@ async function writePage(
     }
     if (markdown !== undefined) await writeMarkdown(markdown, page, { outDir, ...parts });
   }
-  const text =
-    route.file === undefined || markdown === undefined ? undefined : readPageText(page, markdown);
   const { headings } = page;
   const sections = readSections(html);
+  const text =
+    route.file === undefined || markdown === undefined ? undefined : readPageText(page, sections);
   return { pathname: route.pathname, headings, markdown, links, anchors, text, sections };
 }
 

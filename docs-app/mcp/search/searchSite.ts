@@ -122,8 +122,9 @@ function ownerOf(path: string, products: readonly NamedProduct[]): NamedProduct 
 function toResult(path: string, ranked: RankedPage, query: string): SearchResult {
   const { title = '', product = '', matches, page } = ranked;
   const passage = page && findPassage(page, query);
-  const found: SearchMatch[] = passage?.section
-    ? [{ kind: 'section', name: passage.section.title, href: `${path}#${passage.section.id}` }]
+  const section = passage?.section;
+  const found: SearchMatch[] = section
+    ? [{ kind: 'section', name: section.title || title, href: `${path}#${section.id}` }]
     : [];
   const all = [
     ...matches,

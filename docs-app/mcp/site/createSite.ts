@@ -9,6 +9,7 @@ import {
   type SearchProduct,
 } from '@vitrine/ui/core';
 import * as z from 'zod';
+import { readParts } from '../../model/markdownParts.ts';
 import {
   MANIFEST_PATH,
   manifestSchema,
@@ -137,7 +138,7 @@ function createSite(files: SiteFiles, manifest: SiteManifest): Site {
       }),
     changes: (path) => readNow(changesSchema, `${path}/changes.json`),
     demo: (path, name) => readNow(demoSchema, `${path}/demos/${name}.json`),
-    markdown: (path) => files.read(`${path === '/' ? '/index' : path}.md`),
+    markdown: (path) => readParts(`${path === '/' ? '/index' : path}.md`, files.read),
   };
 }
 
@@ -160,6 +161,9 @@ async function listProducts(manifest: SiteManifest, read: Read): Promise<NamedPr
 
 function fillNameSearch(products: readonly NamedProduct[]): NameSearch {
   const search = createNameSearch();
-  for (const { names } of products) search.add(groupRows(listEntries(names)));
+  for (const { names } of products) {
+    // Stories are pages of the workbench, which have no Markdown.
+    search.add(groupRows(listEntries(names).filter(({ kind }) => kind !== 'story')));
+  }
   return search;
 }

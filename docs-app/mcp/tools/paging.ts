@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { InputError } from '../site/inputError.ts';
 
 /** Part of a list. */
 export interface Slice<Entry> {
@@ -21,11 +22,18 @@ export const sliceOutput = {
   nextOffset: z.int().optional().describe('Pass it as offset to continue.'),
 };
 
-/** Returns a part of a list; empty when `offset` is beyond the end. */
+/** Throws when `offset` is beyond the end; the first offset is valid even when nothing exists. */
+export function checkOffset(offset: number, total: number, unit: string): void {
+  if (offset === 0 || offset < total) return;
+  throw new InputError(`The answer has ${total} ${unit}; offset ${offset} is beyond.`);
+}
+
+/** Returns a part of a list; throws when `offset` is beyond the end. */
 export function slice<Entry>(
   list: readonly Entry[],
   { offset, limit }: { offset: number; limit: number },
 ): Slice<Entry> {
+  checkOffset(offset, list.length, 'entries');
   const end = offset + limit;
   return {
     entries: list.slice(offset, end),

@@ -1,12 +1,12 @@
 import { findClosest } from '@vitrine/ui/core';
-import GithubSlugger from 'github-slugger';
 import * as z from 'zod';
 import { splitMarkdown, type MarkdownSection } from '../../model/splitMarkdown.ts';
-import { InputError, unknownValue } from '../site/inputError.ts';
+import { unknownValue } from '../site/inputError.ts';
 import type { Site } from '../site/createSite.ts';
 import { findPage } from '../site/findPage.ts';
 import { findPartEnd } from './findPartEnd.ts';
-import { offsetInput, sliceOutput } from './paging.ts';
+import { findSection, listSubsections } from './findSection.ts';
+import { checkOffset, offsetInput, sliceOutput } from './paging.ts';
 import type { Tool } from './tool.types.ts';
 
 const input = z.strictObject({
@@ -37,16 +37,11 @@ export const readPageTool: Tool<typeof input, typeof output> = {
   async run({ path: address, section: heading, limit, offset }, site) {
     const page = await findPage(site, address);
     const sections = splitMarkdown(page.markdown);
-    const wanted = heading ?? page.section;
-    const whole =
-      wanted === undefined
-        ? page.markdown
-        : writeSection(await findSection(site, { ...page, sections, wanted }), sections);
-    if (offset >= whole.length && offset > 0) {
-      throw new InputError(`The text has ${whole.length} characters; offset ${offset} is beyond.`);
-    }
+    const { path, section: hash } = page;
+    const section = await pickSection(site, { path, sections, hash, heading });
+    const whole = section ? writeSection(section, sections) : page.markdown;
+    checkOffset(offset, whole.length, 'characters');
     const end = findPartEnd(whole, offset, limit);
-    const { path } = page;
     const url = site.files.urlOf(path);
     const data = {
       path,
@@ -66,41 +61,34 @@ export const readPageTool: Tool<typeof input, typeof output> = {
   },
 };
 
-interface Wanted {
+interface PageSections {
   path: string;
   sections: readonly MarkdownSection[];
-  wanted: string;
+  /** Hash of the address. */
+  hash: string | undefined;
+  /** Section that the arguments name. */
+  heading: string | undefined;
 }
 
-/** Finds a section by its heading, its id on the page, or the slug of its heading. */
-async function findSection(
+/** Picks the section to read; undefined for the whole page, also when the hash is unknown. */
+async function pickSection(
   site: Site,
-  { path, sections, wanted }: Wanted,
-): Promise<MarkdownSection> {
-  const headings = sections.slice(1);
-  const text = wanted.replace(/^#/, '').trim();
-  const published = (await site.texts()).find((page) => page.path === path);
-  const title = published?.sections.find(({ id }) => id !== '' && id === text)?.title ?? text;
-  const slugger = new GithubSlugger();
-  const slugs = headings.map((section) => slugger.slug(section.title));
-  const lower = title.toLowerCase();
-  const found = headings.find((section, at) => {
-    return section.title.toLowerCase() === lower || slugs[at] === text;
-  });
-  if (found) return found;
-  const titles = headings.map((section) => section.title);
-  const [closest] = findClosest(title, titles, { limit: 1, difference: 0.2 });
-  const similar = headings.find((section) => section.title === closest);
+  { path, sections, hash, heading }: PageSections,
+): Promise<MarkdownSection | undefined> {
+  const wanted = heading ?? hash;
+  if (wanted === undefined) return undefined;
+  const found = await findSection(site, { path, sections, wanted });
+  if (found || heading === undefined) return found;
+  const titles = sections.slice(1).map(({ title }) => title);
+  const [closest] = findClosest(heading, titles, { limit: 1, difference: 0.2 });
+  const similar = sections.find(({ title }) => title === closest);
   if (similar) return similar;
-  throw unknownValue({ kind: `section of ${path}`, value: wanted, valid: titles });
+  throw unknownValue({ kind: `section of ${path}`, value: heading, valid: titles });
 }
 
 /** Formats a section with its subsections as Markdown. */
 function writeSection(section: MarkdownSection, sections: readonly MarkdownSection[]): string {
-  const from = sections.indexOf(section);
-  const next = sections.findIndex(({ depth }, at) => at > from && depth <= section.depth);
-  return sections
-    .slice(from, next === -1 ? undefined : next)
+  return listSubsections(section, sections)
     .map(({ title, depth, lines }) => [`${'#'.repeat(depth)} ${title}`, ...lines].join('\n'))
     .join('\n')
     .trimEnd();
