@@ -36,7 +36,7 @@ interface Binding {
 /** Imports by their local name in a file. */
 type Bindings = Map<string, Binding>;
 
-const IMPORT = /^import (?:\w+|\{ (\w+)(?: as \w+)? \}) from '([^']+)'/;
+const IMPORT = /^import (?:[^\s{]+|\{ (\S+)(?: as \S+)? \}) from '([^']+)'/;
 const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 /** Props whose values are objects with slot names as keys. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
