@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import * as z from 'zod';
+import { hashLinkedPackages } from './linkedPackages.ts';
 import { readPinnedPackages } from './pinnedPackages.ts';
 import { ROOT } from '../../node/paths.ts';
 import { replaceFile } from '../../node/replaceFile.ts';
@@ -102,6 +103,7 @@ function hashInputs({ productDir, names, prefix }: ApiQuery, kind: string): stri
   const folder = relative(ROOT, productDir);
   const inputs = [kind, folder, versions, names, prefix, compiler];
   const hash = createHash('sha256').update(JSON.stringify(inputs));
+  hashLinkedPackages(hash, [productDir]);
   const sources = readdirSync(EXTRACTOR_DIR).filter(
     (file) => file.endsWith('.ts') && !/(?:\.test|Fixture)\.ts$/.test(file),
   );

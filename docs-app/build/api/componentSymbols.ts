@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { isInside, toPosixPath } from '../../node/posixPaths.ts';
+import { COMPONENT_NAME } from './exportNames.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import { publicEntryOf } from './packageEntry.ts';
 import type { LocatedComponent, PinnedPackage } from './pinnedPackages.ts';
@@ -26,10 +27,9 @@ function findComponentSymbols(
   { name, dir, entry }: LocatedComponent,
   program: ts.Program,
 ): ComponentSymbols | undefined {
-  const exported = listComponentExports(entry, program);
   // The default export of a folder is the component that the folder is named after.
-  const main = basename(dir) === name ? exported.get('default') : undefined;
-  const component = main ?? exported.get(findExportName(name, exported) ?? '');
+  const main = basename(dir) === name ? listExports(entry, program).get('default') : undefined;
+  const component = main ?? findExport(name, entry, program);
   if (!component?.valueDeclaration) return undefined;
   return {
     type: program.getTypeChecker().getTypeOfSymbol(component),
@@ -42,9 +42,17 @@ export function isPublicComponent(component: LocatedComponent, program: ts.Progr
   const symbols = findComponentSymbols(component, program);
   if (!symbols || readJsDoc(symbols.declaration).ignored) return false;
   return (
-    findExportName(component.name, listComponentExports(publicEntryOf(component), program)) !==
-      undefined && drawsSomething(symbols.type, program.getTypeChecker())
+    findExport(component.name, publicEntryOf(component), program) !== undefined &&
+    drawsSomething(symbols.type, program.getTypeChecker())
   );
+}
+
+/** Finds a component in the exports of a declaration file. */
+function findExport(name: string, entry: string, program: ts.Program): ts.Symbol | undefined {
+  // List members only when required, because it creates the types of all exports.
+  const list = name.includes('.') ? listComponentExports : listNamedExports;
+  const exported = list(entry, program);
+  return exported.get(findExportName(name, exported) ?? '');
 }
 
 /** Returns whether an export is a public component that the package itself declares. */
@@ -59,9 +67,6 @@ export function isComponentExport(
   const checker = program.getTypeChecker();
   return drawsSomething(checker.getTypeOfSymbol(symbol), checker);
 }
-
-/** Matches `Dialog`, and `Dialog.Root` of a namespace. */
-export const COMPONENT_NAME = /^[A-Z]\w*(?:\.[A-Z]\w*)?$/;
 
 const DRAWN = /\b(?:Element|ReactNode|ReactElement|ReactPortal)\b/;
 
@@ -96,6 +101,14 @@ export function findExportName(
   return [name, `Unstable_${name}`].find((exportName) => exported.has(exportName));
 }
 
+/**
+ * Returns the name under which the exports of `listExports` contain an export that
+ * `listNamedExports` lists, such as `Unstable_Grid` or `default`.
+ */
+export function sourceNameOf(name: string, exported: ReadonlyMap<string, ts.Symbol>): string {
+  return findExportName(name, exported) ?? (exported.has('default') ? 'default' : name);
+}
+
 /** Lists the exports of a declaration file by name; resolves aliases. */
 export function listExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
@@ -105,6 +118,17 @@ export function listExports(entry: string, program: ts.Program): Map<string, ts.
   return new Map(symbols.map((symbol) => [symbol.name, resolveAlias(symbol, checker)]));
 }
 
+/** Lists the exports of a declaration file; the default export by the name of its declaration. */
+export function listNamedExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
+  const exported = listExports(entry, program);
+  const main = exported.get('default');
+  const declaration = main?.valueDeclaration;
+  const name = declaration && ts.getNameOfDeclaration(declaration)?.getText();
+  exported.delete('default');
+  if (main && name !== undefined && !exported.has(name)) exported.set(name, main);
+  return exported;
+}
+
 /**
  * Lists the exports of a declaration file, and the members of exported namespaces and objects by
  * names such as `Dialog.Root`. Skips members that the file also exports directly, such
@@ -112,24 +136,31 @@ export function listExports(entry: string, program: ts.Program): Map<string, ts.
  */
 export function listComponentExports(entry: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
-  const exported = listExports(entry, program);
+  const exported = listNamedExports(entry, program);
   const direct = new Set(exported.values());
   const members = [...exported].flatMap(([name, symbol]) =>
     listMembers(symbol, checker)
       .filter((member) => !exported.has(`${name}${member.name}`))
-      .map((member) => [`${name}.${member.name}`, resolveAlias(member, checker)] as const)
+      .map((member) => [`${name}.${member.name}`, resolveMember(member, checker)] as const)
       .filter(([, member]) => !direct.has(member)),
   );
   return new Map([...exported, ...members]);
 }
 
-/** Lists the members of a namespace, such as `export * as Dialog`, or of an object type. */
+/** Lists the members of a value, such as `export * as Dialog` or a component with parts. */
 function listMembers(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
-  if (symbol.flags & ts.SymbolFlags.ValueModule) return checker.getExportsOfModule(symbol);
-  const { valueDeclaration: declaration } = symbol;
-  const type = declaration && ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
-  const isObject = type !== undefined && ts.isTypeLiteralNode(type);
-  return isObject ? checker.getTypeOfSymbol(symbol).getProperties() : [];
+  return symbol.flags & ts.SymbolFlags.Value ? checker.getTypeOfSymbol(symbol).getProperties() : [];
+}
+
+/** Resolves an alias, and a member that is declared as `Item: typeof MenuItem`. */
+function resolveMember(member: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  const { valueDeclaration: declaration } = member;
+  const type =
+    declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
+      ? declaration.type
+      : undefined;
+  const queried = type && ts.isTypeQueryNode(type) && checker.getSymbolAtLocation(type.exprName);
+  return resolveAlias(queried || member, checker);
 }
 
 function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {

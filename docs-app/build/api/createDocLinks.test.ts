@@ -131,6 +131,18 @@ test.each([
 });
 
 test.each([
+  ['', 'https://acme.example/guide', 'https://acme.example/guide'],
+  ['', 'https://acme.example/joy-ui/api/button/', 'https://acme.example/joy-ui/api/button/'],
+  ['', '#props', '#props'],
+  ['', '/guide', undefined],
+  ['acme.example', 'https://acme.example/guide', 'https://acme.example/guide'],
+  ['acme.example', 'guide', undefined],
+])('without a valid homepage (%j), resolves %s to %s', (homepage, href, expected) => {
+  const documented = new Map([['button', {}]]);
+  expect(createDocLinks({ homepage, productId: 'joy-ui', documented })(href)).toBe(expected);
+});
+
+test.each([
   ['x', '/x/api/data-grid/data-grid/#props', '/x/api/data-grid/data-grid#props'],
   ['toolpad', '/toolpad/core/api/account', '/toolpad/core/api/account'],
   ['x', '/x/react-data-grid/data-grid/', 'https://mui.com/x/react-data-grid/data-grid/'],

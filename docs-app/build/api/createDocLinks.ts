@@ -5,7 +5,7 @@ import type { ClassNames } from './readClasses.ts';
 export type DocLinks = (href: string) => string | undefined;
 
 interface DocLinksOptions {
-  /** URL of the library's documentation: the base of relative links. */
+  /** URL of the library's documentation: the base of relative links; may be empty or invalid. */
   homepage: string;
   /** First pathname segment of the product's pages. */
   productId: string;
@@ -23,15 +23,15 @@ export function createDocLinks({
   documented,
 }: DocLinksOptions): DocLinks {
   const apiPage = new RegExp(`^/${productId}/(?:[\\w-]+/)*api/(?:[\\w-]+/)*([\\w-]+)/?$`);
+  const base = URL.parse(homepage);
   return (href) => {
     // Of all anchors, only `#props` exists on the page of every component.
     if (href.startsWith('#')) return href === `#${apiSections.props}` ? href : undefined;
-    if (!URL.canParse(href, homepage)) return undefined;
-    const url = new URL(href, homepage);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+    const url = URL.parse(href, base?.href);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
     const [page = '', slug = ''] = apiPage.exec(url.pathname) ?? [];
     const classNames = documented.get(slug);
-    if (!isSameSite(url, new URL(homepage)) || !classNames) return url.href;
+    if (!base || !isSameSite(url, base) || !classNames) return url.href;
     const path = prefix + page.slice(productId.length + 1).replace(/\/$/, '');
     return path + resolveHash(url.hash, slug, classNames);
   };

@@ -1,6 +1,6 @@
-import type ts from 'typescript';
-import { isComponentExport, listComponentExports } from './componentSymbols.ts';
+import { isComponentExport, listComponentExports, listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
+import { HOOK_NAME } from './exportNames.ts';
 import { listSubpaths, typesEntryOf, type Subpath } from './packageEntry.ts';
 import type { LocatedComponent, PinnedPackage } from './pinnedPackages.ts';
 
@@ -18,17 +18,17 @@ const exportsOf = new Map<string, EntryExports>();
 
 /**
  * Reads the exported components that a package declares, and its exported hooks, with the type
- * checker. Reads the subpaths when the root of the package exports none.
+ * checker. Reads the subpaths too when the root of the package exports none by name.
  */
 export function readEntryExports(owner: PinnedPackage): EntryExports {
   const known = exportsOf.get(owner.dir);
   if (known) return known;
   // A `@types` package declares another package, so it has no components.
   if (owner.name.startsWith('@types/')) return { components: new Map(), hooks: new Map() };
-  const root = readEntries(owner, [{ entry: typesEntryOf(owner) }]);
-  const hasExports = root.components.size + root.hooks.size > 0;
-  const subpaths = hasExports ? [] : listSubpaths(owner);
-  const read = subpaths.length > 0 ? readEntries(owner, subpaths) : root;
+  const entry = { entry: typesEntryOf(owner) };
+  const root = readEntries(owner, [entry]);
+  const subpaths = root.hasNamed ? [] : listSubpaths(owner);
+  const read = subpaths.length > 0 ? readEntries(owner, [entry, ...subpaths]) : root;
   exportsOf.set(owner.dir, read);
   return read;
 }
@@ -43,29 +43,35 @@ export function locateExport(
   return entry && { name, package: owner, dir: owner.dir, ...entry };
 }
 
-function readEntries(owner: PinnedPackage, entries: readonly Entry[]): EntryExports {
+interface ReadEntries extends EntryExports {
+  /** Whether a component or hook is not a default export. */
+  hasNamed: boolean;
+}
+
+function readEntries(owner: PinnedPackage, entries: readonly Entry[]): ReadEntries {
   const files = entries.map(({ entry }) => entry);
   const program = createApiProgram(owner.dir, files);
   const checker = program.getTypeChecker();
-  const isHook = (name: string, symbol: ts.Symbol) =>
-    /^use[A-Z]\w*$/.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
-  const exported = entries.flatMap((entry) =>
-    [...listComponentExports(entry.entry, program)].map(([name, symbol]) => ({
-      name,
-      symbol,
-      entry,
-    })),
+  const exported = entries.flatMap((entry) => {
+    const named = listExports(entry.entry, program);
+    return [...listComponentExports(entry.entry, program)].map(([name, symbol]) => ({
+      ...{ name, symbol, entry },
+      isNamed: named.has(name.split('.')[0] ?? ''),
+    }));
+  });
+  const components = exported.filter(({ name, symbol }) =>
+    isComponentExport(name, symbol, { owner, program }),
+  );
+  const hooks = exported.filter(
+    ({ name, symbol }) =>
+      HOOK_NAME.test(name) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0,
   );
   // The first entry that exports a name wins.
-  const select = (matches: (name: string, symbol: ts.Symbol) => boolean) =>
-    new Map(
-      exported
-        .filter(({ name, symbol }) => matches(name, symbol))
-        .map(({ name, entry }) => [name, entry] as const)
-        .toReversed(),
-    );
+  const toMap = (found: typeof exported) =>
+    new Map(found.map(({ name, entry }) => [name, entry] as const).toReversed());
   return {
-    components: select((name, symbol) => isComponentExport(name, symbol, { owner, program })),
-    hooks: select(isHook),
+    components: toMap(components),
+    hooks: toMap(hooks),
+    hasNamed: [...components, ...hooks].some(({ isNamed }) => isNamed),
   };
 }

@@ -5,14 +5,15 @@ import { toPosixPath } from '../../node/posixPaths.ts';
 import { apiKey, type ApiProblem, type ApiQuery, type Extracted } from './apiCache.ts';
 import { readComponentSource } from './commonJsBuild.ts';
 import {
-  findExportName,
   findInterface,
   isPublicComponent,
   listExports,
   readComponentSymbols,
+  sourceNameOf,
 } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks, type DocLinks } from './createDocLinks.ts';
+import { writeImport } from './exportNames.ts';
 import { findPropType } from './findPropType.ts';
 import { findThemeKey } from './findThemeKey.ts';
 import { locateComponents } from './locateComponents.ts';
@@ -171,14 +172,12 @@ function listThemeSlots({ package: owner }: LocatedComponent, themeKey: string):
 /** Writes a component's import statements: from its folder, if importable, and from the package. */
 function writeImports(component: LocatedComponent, program: ts.Program): string[] {
   const { name, dir, entry, package: owner, specifier: source = owner.name } = component;
-  const [namespace = name, ...members] = name.split('.');
-  if (members.length > 0) return [`import { ${namespace} } from '${source}';`];
-  const exportName = findExportName(name, listExports(publicEntryOf(component), program)) ?? name;
-  const named = exportName === name ? name : `${exportName} as ${name}`;
-  const fromPackage = `import { ${named} } from '${source}';`;
-  if (dirname(dir) !== owner.dir) return [fromPackage];
+  const [root = name] = name.split('.');
+  const exportName = sourceNameOf(root, listExports(publicEntryOf(component), program));
+  const fromPackage = writeImport(root, exportName, source);
+  if (root !== name || dirname(dir) !== owner.dir) return [fromPackage];
   const folder = basename(dir);
   const isDefault = folder === name && listExports(entry, program).has('default');
-  const specifier = isDefault ? name : `{ ${named} }`;
-  return [`import ${specifier} from '${owner.name}/${folder}';`, fromPackage];
+  const folderExport = isDefault ? 'default' : exportName;
+  return [writeImport(name, folderExport, `${owner.name}/${folder}`), fromPackage];
 }

@@ -5,9 +5,10 @@ import type { ApiProblem, ApiQuery, Extracted } from './apiCache.ts';
 import { loadPackage } from './commonJsBuild.ts';
 import { isInside } from '../../node/posixPaths.ts';
 import { compareNames } from './compareNames.ts';
-import { listExports } from './componentSymbols.ts';
+import { listExports, listNamedExports, sourceNameOf } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks } from './createDocLinks.ts';
+import { writeImport } from './exportNames.ts';
 import { typesEntryOf } from './packageEntry.ts';
 import { readPinnedPackages, type PinnedPackage } from './pinnedPackages.ts';
 import { readFunction, renderFunction } from './readFunction.ts';
@@ -39,15 +40,17 @@ function readPackage(
   const links = createDocLinks({ homepage, productId, documented: new Map() });
   const problems: ApiProblem[] = [];
   const running = loadRunning(owner);
-  const apis = [...listExports(typesEntryOf(owner), program)]
+  const exported = listExports(typesEntryOf(owner), program);
+  const apis = [...listNamedExports(typesEntryOf(owner), program)]
     .sort(([a], [b]) => compareNames(a, b))
     .flatMap(([name, symbol]) => {
+      const exportName = sourceNameOf(name, exported);
       // Some packages declare functions that they do not export at runtime.
-      const isThere = !running || typeof running[name] === 'function';
+      const isThere = !running || typeof running[exportName] === 'function';
       if (!isThere || !isOwnFunction(name, symbol, { owner, program })) return [];
       try {
         const api = readFunction(symbol, program, { name, owner });
-        const imports = [`import { ${name} } from '${owner.name}';`];
+        const imports = [writeImport(name, exportName, owner.name)];
         return [renderFunction({ ...api, imports }, links)];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

@@ -2,9 +2,10 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import type { HookApi } from '@vitrine/ui/core';
 import type { ApiQuery, Extracted } from './apiCache.ts';
-import { findInterface, listExports } from './componentSymbols.ts';
+import { findInterface, listExports, listNamedExports, sourceNameOf } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { createDocLinks } from './createDocLinks.ts';
+import { writeImport } from './exportNames.ts';
 import type { LocatedComponent } from './pinnedPackages.ts';
 import { locateHooks } from './locateHooks.ts';
 import { publicEntryOf } from './packageEntry.ts';
@@ -34,21 +35,19 @@ function readHook(hook: LocatedComponent, program: ts.Program): HookApi {
   const { name, dir, entry, package: owner, specifier: source = owner.name } = hook;
   const { exportName, symbol } = findHook(hook, program);
   const pascal = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const specifier = exportName === name ? name : `${exportName} as ${name}`;
   const api = readFunction(symbol, program, {
     name,
     owner,
     described: findInterface(entry, `${pascal}ReturnValue`, program),
   });
-  return {
-    ...api,
-    imports: [
-      ...(dir === owner.dir
-        ? []
-        : [`import { ${specifier} } from '${owner.name}/${basename(dir)}';`]),
-      `import { ${specifier} } from '${source}';`,
-    ],
-  };
+  // A folder may export a hook as the default, which the package exports by name.
+  const isDefault = exportName === 'default';
+  const publicName = isDefault
+    ? sourceNameOf(name, listExports(publicEntryOf(hook), program))
+    : exportName;
+  const fromFolder = writeImport(name, exportName, `${owner.name}/${basename(dir)}`);
+  const fromPackage = writeImport(name, publicName, source);
+  return { ...api, imports: dir === owner.dir ? [fromPackage] : [fromFolder, fromPackage] };
 }
 
 interface FoundHook {
@@ -64,7 +63,7 @@ function findHook({ name, entry }: LocatedComponent, program: ts.Program): Found
     const isHook = symbol.name === name && declaration && ts.isFunctionDeclaration(declaration);
     if (isHook) return { exportName, symbol };
   }
-  const symbol = exported.get(name);
-  if (symbol) return { exportName: name, symbol };
+  const symbol = listNamedExports(entry, program).get(name);
+  if (symbol) return { exportName: sourceNameOf(name, exported), symbol };
   throw new TypeError(`${entry} exports no function named ${name}.`);
 }

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
-import { COMPONENT_NAME } from './componentSymbols.ts';
 import { locateExport, readEntryExports } from './entryExports.ts';
+import { COMPONENT_NAME, SIMPLE_NAME } from './exportNames.ts';
 import { isComponentFolder, listComponentFolders } from './packageEntry.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
@@ -91,7 +91,7 @@ function preferOwner(candidates: readonly LocatedComponent[]): LocatedComponent 
 
 /** Finds the folder that declares a component: its own folder, else a shared folder. */
 function findFolder({ dir }: PinnedPackage, name: string): string | undefined {
-  if (!/^[A-Z]\w*$/.test(name)) return undefined;
+  if (!SIMPLE_NAME.test(name)) return undefined;
   const folder = join(dir, name);
   return isComponentFolder(folder) ? folder : listShared(dir).get(name);
 }
@@ -123,7 +123,9 @@ function listDeclared(folder: string): [name: string, folder: string][] {
   const files = readdirSync(folder);
   if (!files.includes('index.d.ts')) return [];
   return files.flatMap((file) => {
-    const [, name] = /^([A-Z]\w*)\.d\.ts$/.exec(file) ?? [];
-    return name === undefined || name === basename(folder) ? [] : [[name, folder]];
+    const name = basename(file, '.d.ts');
+    return SIMPLE_NAME.test(name) && name !== file && name !== basename(folder)
+      ? [[name, folder]]
+      : [];
   });
 }

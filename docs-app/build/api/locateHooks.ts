@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DocsError, findClosest } from '@vitrine/ui/core';
 import { globFiles } from '../../node/posixPaths.ts';
 import { locateExport } from './entryExports.ts';
+import { HOOK_NAME } from './exportNames.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
@@ -27,7 +28,7 @@ export function declaresHook(productDir: string, name: string): boolean {
 
 /** Finds the folder of a hook, else a package that exports it from its entry. */
 function locate(packages: readonly PinnedPackage[], name: string): LocatedComponent | undefined {
-  if (!/^use[A-Z]\w*$/.test(name)) return undefined;
+  if (!HOOK_NAME.test(name)) return undefined;
   const [inFolder] = packages.flatMap((owner) => findFolders(owner, name));
   if (inFolder) return inFolder;
   // Stop at the first package, because reading exports creates a compiler program.

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { globFiles, isInside } from '../../node/posixPaths.ts';
+import { SIMPLE_NAME } from './exportNames.ts';
 import { readManifest, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 const REEXPORT = /^export \{ default \} from '(?!\.)/m;
@@ -9,7 +10,7 @@ const REEXPORT = /^export \{ default \} from '(?!\.)/m;
 /** Lists the folders of a package that declare a component with the folder's name. */
 export function listComponentFolders(dir: string): string[] {
   return readdirSync(dir).filter(
-    (entry) => /^[A-Z]\w*$/.test(entry) && isComponentFolder(join(dir, entry)),
+    (entry) => SIMPLE_NAME.test(entry) && isComponentFolder(join(dir, entry)),
   );
 }
 

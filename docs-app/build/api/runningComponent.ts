@@ -32,7 +32,7 @@ export function loadRunningComponent(productDir: string, api: ComponentApi): Run
   const require = createRequire(join(productDir, 'package.json'));
   const folder = /from '([^']+)'/.exec(api.imports[0] ?? '')?.[1] ?? api.packageName;
   const module = require(folder) as Module;
-  const [, exportName = 'default'] = /^import \{ (\w+)/.exec(api.imports[0] ?? '') ?? [];
+  const [, exportName = 'default'] = /^import \{ (\S+)/.exec(api.imports[0] ?? '') ?? [];
   const component = module[exportName] as Component;
   const [located] = locateComponents(productDir, [api.name]);
   const source = located ? readCommonJsSource(located) : '';

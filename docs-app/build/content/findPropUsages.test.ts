@@ -10,12 +10,13 @@ interface Shape {
 }
 
 function api(
-  name: string,
+  path: string,
   { props = [], slots = [], classes = {}, inherits }: Shape,
 ): ComponentApi {
+  const [name] = path.split('.');
   return {
-    name,
-    slug: name.toLowerCase(),
+    name: path,
+    slug: path.toLowerCase(),
     packageName: '@acme/ui',
     version: '1.0.0',
     description: '',
@@ -41,6 +42,10 @@ const apis = [
     inherits: 'Base',
   }),
   api('Card', { props: ['children'] }),
+  api('Dialog', { props: ['open'] }),
+  api('Dialog.Root', { props: ['open'] }),
+  api('Dialog.Title', { props: ['open', 'level'] }),
+  api('DialogPanel', { props: ['wide'] }),
   api('Badge', { props: ['color'], classes: { disabled: 'Mui-disabled' } }),
 ];
 
@@ -102,6 +107,32 @@ test.each([
     ['Button props color', 'Button classes Mui-disabled'],
   ],
   ['a prop only once', `${imported} <><Button color /><Button color /></>`, ['Button props color']],
+  [
+    'a prop of a member of an export',
+    "import { Dialog as D } from '@acme/ui'; <D.Root open><D.Title level={2} /><D open /></D.Root>",
+    ['Dialog.Root props open', 'Dialog.Title props level', 'Dialog props open'],
+  ],
+  [
+    'a prop of a member of a default export',
+    "import Dialog from '@acme/ui/Dialog'; <Dialog.Root open />",
+    ['Dialog.Root props open'],
+  ],
+  [
+    'props of exports of a namespace import',
+    "import * as Acme from '@acme/ui'; <Acme.Button color><Acme.Dialog.Root open /></Acme.Button>",
+    ['Button props color', 'Dialog.Root props open'],
+  ],
+  [
+    'a prop of a styled member',
+    "import { Dialog } from '@acme/ui'; const Head = styled(Dialog.Title)``; <Head level={2} />",
+    ['Dialog.Title props level'],
+  ],
+  [
+    'a prop of a member that the package also exports directly',
+    "import { Dialog } from '@acme/ui'; <Dialog.Panel wide />",
+    ['DialogPanel props wide'],
+  ],
+  ['no prop of an unknown member', "import { Dialog } from '@acme/ui'; <Dialog.Close open />", []],
   ['no undocumented prop', `${imported} <Button onClick={save} />`, []],
   ['no prop of another package', "import { Button } from '@other/ui'; <Button color />", []],
   ['no prop of a local variable with the same name', 'const Button = "b"; <Button color />', []],

@@ -22,13 +22,21 @@ export interface CodeFile {
   code: string;
 }
 
-/** Components by module and export: `@acme/ui#Button`, `@acme/ui/Button#default`. */
+/** Components by `keyOfExport`. */
 type Exports = ReadonlyMap<string, ComponentApi>;
 
-/** Components by their local name in a file. */
-type Bindings = Map<string, ComponentApi>;
+/** Import of a file. */
+interface Binding {
+  /** Import specifier of the module. */
+  from: string;
+  /** Names of the export and its members; empty for the namespace of the module. */
+  path: readonly string[];
+}
 
-const IMPORT = /^import (?:(\w+)|\{ (\w+)(?: as \w+)? \}) from '([^']+)'/;
+/** Imports by their local name in a file. */
+type Bindings = Map<string, Binding>;
+
+const IMPORT = /^import (?:[^\s{]+|\{ (\S+)(?: as \S+)? \}) from '([^']+)'/;
 const CLASS_NAME = /\b\w+(?:-\w+)+|\b\w+Classes\.\w+/g;
 /** Props whose values are objects with slot names as keys. */
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
@@ -70,17 +78,37 @@ function listExports(apis: readonly ComponentApi[]): Exports {
   return new Map(
     apis.flatMap((api) =>
       api.imports.flatMap((line) => {
-        const [, whole, part, from] = IMPORT.exec(line) ?? [];
-        return from === undefined ? [] : [[`${from}#${whole ? 'default' : part}`, api] as const];
+        const [, root = 'default', from] = IMPORT.exec(line) ?? [];
+        if (from === undefined) return [];
+        const path = [root, ...api.name.split('.').slice(1)];
+        return [[keyOfExport({ from, path }), api] as const];
       }),
     ),
   );
 }
 
+/** Returns a key such as `@acme/ui#Button`, `@acme/ui#Dialog.Root`, `@acme/ui/Button#default`. */
+function keyOfExport({ from, path }: Binding): string {
+  return `${from}#${path.join('.')}`;
+}
+
+/** Finds the component of an export; `Dialog.Root` may be documented as `DialogRoot`. */
+function findApi(binding: Binding, exported: Exports): ComponentApi | undefined {
+  const direct = { ...binding, path: [binding.path.join('')] };
+  return exported.get(keyOfExport(binding)) ?? exported.get(keyOfExport(direct));
+}
+
+/** Finds the export that a name of a file refers to, such as `Button` or `Dialog.Root`. */
+function resolveName(name: string, bindings: Bindings): Binding | undefined {
+  const [root = '', ...members] = name.split('.');
+  const binding = bindings.get(root);
+  return binding && { ...binding, path: [...binding.path, ...members] };
+}
+
 function createFileReader(exported: Exports, apis: readonly ComponentApi[]) {
   return ({ name, code }: CodeFile): Usage[] => {
     const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-    const bindings = readImports(file, exported);
+    const bindings = readImports(file);
     const uses: Usage[] = [];
     const bind = (node: ts.Node): void => {
       if (ts.isVariableDeclaration(node)) bindStyled(node, bindings);
@@ -89,7 +117,8 @@ function createFileReader(exported: Exports, apis: readonly ComponentApi[]) {
     bind(file);
     const visit = (node: ts.Node): void => {
       if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-        const api = bindings.get(node.tagName.getText());
+        const binding = resolveName(node.tagName.getText(), bindings);
+        const api = binding && findApi(binding, exported);
         if (api) uses.push(...readAttributes(api, node.attributes, apis));
         if (api && hasContent(node)) uses.push(...listPropUse(api, 'children', apis));
       }
@@ -100,35 +129,28 @@ function createFileReader(exported: Exports, apis: readonly ComponentApi[]) {
   };
 }
 
-function readImports(file: ts.SourceFile, exported: Exports): Bindings {
+function readImports(file: ts.SourceFile): Bindings {
   const bindings: Bindings = new Map();
   for (const statement of file.statements.filter(ts.isImportDeclaration)) {
     const from = (statement.moduleSpecifier as ts.StringLiteral).text;
-    const { name, namedBindings } = statement.importClause ?? {};
-    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-    const imports = [
-      ...(name ? [{ local: name.text, whole: 'default' }] : []),
-      ...named.map((part) => ({
-        local: part.name.text,
-        whole: (part.propertyName ?? part.name).text,
-      })),
-    ];
-    for (const { local, whole } of imports) {
-      const api = exported.get(`${from}#${whole}`);
-      if (api) bindings.set(local, api);
-    }
+    const { name, namedBindings: named } = statement.importClause ?? {};
+    if (name) bindings.set(name.text, { from, path: ['default'] });
+    if (named && ts.isNamespaceImport(named)) bindings.set(named.name.text, { from, path: [] });
+    for (const part of named && ts.isNamedImports(named) ? named.elements : [])
+      bindings.set(part.name.text, { from, path: [(part.propertyName ?? part.name).text] });
   }
   return bindings;
 }
 
-/** Binds the variable of `const Wide = styled(Button)(…)` to the API of `Button`. */
+/** Binds the variable of `const Wide = styled(Button)(…)` to the export `Button`. */
 function bindStyled({ name, initializer }: ts.VariableDeclaration, bindings: Bindings): void {
   let node = initializer;
   while (node && (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node))) {
     const [first] = ts.isCallExpression(node) ? node.arguments : [];
     const callee = ts.isCallExpression(node) ? node.expression : node.tag;
-    const api = first && callee.getText() === 'styled' ? bindings.get(first.getText()) : undefined;
-    if (api) bindings.set(name.getText(), api);
+    const isStyled = first && callee.getText() === 'styled';
+    const binding = isStyled ? resolveName(first.getText(), bindings) : undefined;
+    if (binding) bindings.set(name.getText(), binding);
     node = callee;
   }
 }

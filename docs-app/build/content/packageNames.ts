@@ -1,46 +1,39 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findInstalled, readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
 import { ROOT } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 import { readText } from '../../node/readText.ts';
-import { packageOf } from './demoDependencies.ts';
+import { hasModule } from './hasModule.ts';
 import { listNames } from './listNames.ts';
 
+const MODULES = join(ROOT, 'node_modules');
+
 /** Declarations of JavaScript, the web platform, CSS and React, in `node_modules`. */
-const PLATFORM: Declaring = {
-  patterns: [
-    'typescript/lib/lib.*.d.ts',
-    'csstype/index.d.ts',
-    '@types/react/*.d.ts',
-    '@types/react-dom/*.d.ts',
-  ],
-  skipped: [],
-};
-
-/** Folders with copies of a package's modules, built for other environments. */
-const COPIES = ['node', 'modern', 'legacy', 'esm'];
-
-/** Entry of a package, which lists most of its names. */
-const ENTRY: Declaring = { patterns: 'index.d.ts', skipped: [] };
-
-const TYPES: Declaring = { patterns: '**/*.d.ts', skipped: COPIES };
-
-/**
- * Files of a package that can declare names: types first, then code, which declares CSS variables.
- * Copies of the modules come last, because few packages need them.
- */
-const DECLARING: readonly Declaring[] = [
-  TYPES,
-  { patterns: '**/*.js', skipped: COPIES },
-  { patterns: ['**/*.d.ts', '**/*.js'], skipped: [] },
+const PLATFORM = [
+  'typescript/lib/lib.*.d.ts',
+  'csstype/index.d.ts',
+  '@types/react/*.d.ts',
+  '@types/react-dom/*.d.ts',
 ];
 
-interface Declaring {
-  patterns: string | readonly string[];
-  /** Names of folders that are not read. */
-  skipped: readonly string[];
-}
+/** Matches files in folders with copies of a package's modules, built for other environments. */
+const COPY = /(?:^|\/)(?:node|modern|legacy|esm)\//;
+
+/**
+ * Files of a package that can declare names: the entry, which lists most names, then types, then
+ * code and style sheets, which declare CSS variables. Few packages need the copies of the modules.
+ */
+const DECLARING = {
+  entry: /^index\.d\.[cm]?ts$/,
+  types: /\.d\.[cm]?ts$/,
+  code: /\.(?:[cm]?js|css)$/,
+  copies: /\.(?:d\.[cm]?ts|[cm]?js|css)$/,
+};
+
+type Group = keyof typeof DECLARING;
+
+/** Groups of files in the order in which they are read. */
+const GROUPS = ['types', 'code', 'copies'] as const;
 
 type Names = ReadonlySet<string>;
 
@@ -49,31 +42,37 @@ type Names = ReadonlySet<string>;
  * web platform declare a name.
  */
 export function createPackageNames(): (name: string, productDir: string) => boolean {
-  const filesOf = cacheReads(listFiles);
-  const namesOf = cacheReads((dir, declaring) => readNames(dir, filesOf(dir, declaring)));
-  const isDeclaredIn = (dir: string, name: string) =>
-    DECLARING.some((declaring) => namesOf(dir, declaring).has(name));
+  const platformNames = cacheResults((dir) => readNames(dir, globFiles(PLATFORM, dir)));
+  const modulesOf = cacheResults(listModules);
+  const filesOf = (dir: string, group: Group) =>
+    modulesOf(dir).filter(
+      (file) => DECLARING[group].test(file) && COPY.test(file) === (group === 'copies'),
+    );
+  const readers = {
+    entry: cacheResults((dir) => readNames(dir, filesOf(dir, 'entry'))),
+    types: cacheResults((dir) => readNames(dir, filesOf(dir, 'types'))),
+    code: cacheResults((dir) => readNames(dir, filesOf(dir, 'code'))),
+    copies: cacheResults((dir) => readNames(dir, filesOf(dir, 'copies'))),
+  };
+  const sizeOf = cacheResults((dir) => filesOf(dir, 'types').length);
   return (name, productDir) => {
     const packages = readPinnedPackages(productDir);
     if (name.startsWith('@')) return hasModule(name, packages);
-    if (namesOf(join(ROOT, 'node_modules'), PLATFORM).has(name)) return true;
+    if (platformNames(MODULES).has(name)) return true;
     const dirs = listDirs(packages);
-    if (dirs.some((dir) => namesOf(dir, ENTRY).has(name))) return true;
+    if (dirs.some((dir) => readers.entry(dir).has(name))) return true;
     // Large packages come last, because reading thousands of files takes seconds.
-    const smallFirst = dirs.toSorted((a, b) => filesOf(a, TYPES).length - filesOf(b, TYPES).length);
-    return smallFirst.some((dir) => isDeclaredIn(dir, name));
+    const smallFirst = dirs.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+    return smallFirst.some((dir) => GROUPS.some((group) => readers[group](dir).has(name)));
   };
 }
 
-type Read<Value> = (dir: string, declaring: Declaring) => Value;
-
 /** Wraps a function that reads a folder and caches its results. */
-function cacheReads<Value>(read: Read<Value>): Read<Value> {
+function cacheResults<Value>(read: (dir: string) => Value): (dir: string) => Value {
   const values = new Map<string, Value>();
-  return (dir, declaring) => {
-    const key = `${dir} ${JSON.stringify(declaring)}`;
-    const value = values.get(key) ?? read(dir, declaring);
-    values.set(key, value);
+  return (dir) => {
+    const value = values.get(dir) ?? read(dir);
+    values.set(dir, value);
     return value;
   };
 }
@@ -86,18 +85,13 @@ function listDirs(packages: readonly PinnedPackage[]): string[] {
   return [...new Set([...packages.map(({ dir }) => dir), ...others])];
 }
 
-function listFiles(dir: string, { patterns, skipped }: Declaring): string[] {
-  return globFiles(patterns, dir, ['node_modules', ...skipped]);
+/** Lists the files of a package; of a module's formats, such as `.js` and `.mjs`, only one. */
+function listModules(dir: string): string[] {
+  const files = globFiles('**/*', dir);
+  const formats = new Map(files.map((file) => [file.replace(/\.[cm](?=[jt]s$)/, '.'), file]));
+  return [...formats.values()];
 }
 
 function readNames(dir: string, files: readonly string[]): Names {
   return new Set(files.flatMap((file) => listNames(readText(join(dir, file)))));
-}
-
-/** Returns whether an import specifier is a package, or a module of a package. */
-function hasModule(specifier: string, packages: readonly PinnedPackage[]): boolean {
-  const name = packageOf(specifier);
-  const dir = packages.find((candidate) => candidate.name === name)?.dir;
-  const path = specifier.slice(name.length + 1);
-  return dir !== undefined && ['', '.js', '.d.ts'].some((end) => existsSync(join(dir, path) + end));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashLinkedPackages, listProductDirs } from '../api/linkedPackages.ts';
 import { hashFiles, nameHash } from '../../node/hashFiles.ts';
-import { CACHE, ROOT } from '../../node/paths.ts';
+import { CACHE, PRODUCTS, ROOT } from '../../node/paths.ts';
 import { parseEvidence, parseScreenshotResults, type Evidence } from '@vitrine/ui/core';
 import { joinScreenshots } from './joinScreenshots.ts';
 
@@ -26,6 +27,7 @@ const SOURCES = [
 export function nameSources(): string {
   const hash = createHash('sha256');
   hashFiles(hash, ROOT, SOURCES);
+  hashLinkedPackages(hash, listProductDirs(PRODUCTS));
   return nameHash(hash);
 }
 

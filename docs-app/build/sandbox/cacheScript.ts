@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashLinkedPackages, listProductDirs } from '../api/linkedPackages.ts';
 import { hashFiles } from '../../node/hashFiles.ts';
-import { CACHE, ROOT } from '../../node/paths.ts';
+import { CACHE, FIXTURE_PRODUCTS, PRODUCTS, ROOT } from '../../node/paths.ts';
 import { replaceFile } from '../../node/replaceFile.ts';
 
 const FOLDER = join(CACHE, 'sandbox');
 
-/** Sources of every sandbox script; the lockfile represents the installed packages. */
+/** Sources of every sandbox script; the lockfile represents installed, unlinked packages. */
 const SOURCES = [
   'package-lock.json',
   'docs-app/build/{sandbox,vite}/*.ts',
@@ -19,6 +20,7 @@ const SOURCES = [
 export function hashSources(): string {
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? '');
   hashFiles(hash, ROOT, SOURCES);
+  hashLinkedPackages(hash, [PRODUCTS, FIXTURE_PRODUCTS].flatMap(listProductDirs));
   return hash.digest('hex');
 }
 

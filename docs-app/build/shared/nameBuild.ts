@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hashLinkedPackages, listProductDirs } from '../api/linkedPackages.ts';
 import { hashFiles, nameHash } from '../../node/hashFiles.ts';
 import { ROOT, SITE_PAGES } from '../../node/paths.ts';
 
@@ -26,5 +27,6 @@ export function nameBuild({ productsDir, env, evidence }: BuildInput): string {
   hashFiles(hash, ROOT, SOURCES);
   hashFiles(hash, SITE_PAGES, ['**/*']);
   hashFiles(hash, productsDir, ['**/*']);
+  hashLinkedPackages(hash, listProductDirs(productsDir));
   return nameHash(hash);
 }

@@ -93,8 +93,11 @@ function importComponent(name: string, { playground, imports }: Scope): string {
   imports.set(
     first,
     statement
-      .replace(/^import (\w+) from/, `import ${local} from`)
-      .replace(/^import \{ (\w+)(?: as \w+)? \} from/, `import { $1 as ${local} } from`),
+      .replace(/^import [^\s{]+ from/, () => `import ${local} from`)
+      .replace(
+        /^import \{ (\S+)(?: as \S+)? \} from/,
+        (_, exportName: string) => `import { ${exportName} as ${local} } from`,
+      ),
   );
   return [local, ...members].join('.');
 }

@@ -27,6 +27,10 @@ test.each([
     '[data-mode="dark"] .b:hover::before { top: 0 }',
     `:is([data-mode="dark"] .b:hover)${IN}::before { top: 0 }`,
   ],
+  ['.a:before { top: 0 }', `.a${IN}:before { top: 0 }`],
+  ['.a:hover:AFTER { top: 0 }', `.a:hover${IN}:AFTER { top: 0 }`],
+  ['p:first-letter, p:first-line { top: 0 }', `p${IN}:first-letter, p${IN}:first-line { top: 0 }`],
+  ['.a:first-child { top: 0 }', `.a:first-child${IN} { top: 0 }`],
   ['.a:not(.b > .c) { top: 0 }', `.a:not(.b > .c)${IN} { top: 0 }`],
   ['body > .app { top: 0 }', '.app:where(:scope:not([data-demo-stage]), :scope > *) { top: 0 }'],
 ])('scopes the CSS rule %s to demos (FAULT A1)', (css, expected) => {
@@ -42,6 +46,10 @@ test.each([
   ['html.dark { --a: 2 }', 'html.dark :scope { --a: 2 }'],
   ['.dark body { --a: 2 }', '.dark :scope { --a: 2 }'],
   ['html body { --a: 2 }', ':scope { --a: 2 }'],
+  [
+    'body:before { color: red; content: "" }',
+    ':scope:before { color: red; } :scope:where([data-demo-stage]):before { content: "" }',
+  ],
   ['.bodyguard { --a: 2 }', `.bodyguard${IN} { --a: 2 }`],
 ])(
   'applies the CSS rule %s to demo stages and popups instead of the page (FAULT A1)',

@@ -17,6 +17,8 @@ const POPUP = `:scope:not(${STAGES})`;
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Properties that a popup inherits from the body. */
 const INHERITED = /^(?:--|color$|color-scheme|font|line-height|letter-spacing|word-spacing|text-)/;
+/** Splits a compound selector before its pseudo-element, which may have one colon. */
+const PSEUDO_ELEMENT = /^(.*?)(::.*|:(?:before|after|first-line|first-letter)(?![\w-]).*)?$/is;
 
 /**
  * Creates a PostCSS plugin that scopes the style sheets of libraries and demos to demos.
@@ -59,14 +61,14 @@ function addScope(node: ChildNode): AtRule {
  */
 function splitRule(rule: Rule): Rule[] {
   const selectors = rule.selectors.map(splitSelector);
-  const elements = selectors.filter(({ isPage }) => !isPage).map(({ selector }) => selector);
-  const pages = selectors.filter(({ isPage }) => isPage).map(({ selector }) => selector);
+  const elements = selectors.filter(({ isPage }) => !isPage);
+  const pages = selectors.filter(({ isPage }) => isPage);
   const isInherited = ({ prop }: Declaration) => INHERITED.test(prop);
   const rules = [
-    rule.clone({ selectors: elements }),
-    pick(rule.clone({ selectors: pages }), isInherited),
+    rule.clone({ selectors: elements.map((element) => joinSelector(element)) }),
+    pick(rule.clone({ selectors: pages.map((page) => joinSelector(page)) }), isInherited),
     pick(
-      rule.clone({ selectors: pages.map((page) => `${page}:where(${STAGES})`) }),
+      rule.clone({ selectors: pages.map((page) => joinSelector(page, `:where(${STAGES})`)) }),
       (declaration) => !isInherited(declaration),
     ),
   ];
@@ -82,32 +84,40 @@ function pick(rule: Rule, keeps: (declaration: Declaration) => boolean): Rule {
 }
 
 interface ScopedSelector {
+  /** Selector of the element. */
   selector: string;
+  /** Pseudo-element, such as `::before`; empty for the element itself. */
+  pseudoElement: string;
   /** Whether the selector matches the root element or the body. */
   isPage: boolean;
 }
 
+/** Adds a condition of the element before the pseudo-element, where CSS allows it. */
+function joinSelector({ selector, pseudoElement }: ScopedSelector, condition = ''): string {
+  return `${selector}${condition}${pseudoElement}`;
+}
+
 /** Replaces a selector of the root element or the body with `:scope`. */
-function splitSelector(selector: string): ScopedSelector {
-  const { ancestors, subject } = findSubject(selector);
+function splitSelector(complexSelector: string): ScopedSelector {
+  const { ancestors, subject: compound } = findSubject(complexSelector);
+  const [, subject = '', pseudoElement = ''] = PSEUDO_ELEMENT.exec(compound) ?? [];
   const page = /^(?:html|body|:root|:host)(?![\w-])(.*)$/.exec(subject);
-  if (!page) return { selector: scopeElement(ancestors, subject), isPage: false };
+  if (!page) return { selector: scopeElement(ancestors, subject), pseudoElement, isPage: false };
   const outer = ancestors.replace(/(?:^|\s)(?:html|body|:root)\s*>?\s*$/, ' ').trim();
   const condition = page[1] ? `${ancestors}${subject}` : outer;
-  return { selector: `${condition} :scope`.trim(), isPage: true };
+  return { selector: `${condition} :scope`.trim(), pseudoElement, isPage: true };
 }
 
 /**
  * Scopes a selector of elements, whose ancestors may be outside of the `@scope`. Adds `:scope` for
  * the outermost element of a popup, because other selectors never match a root of the scope.
  */
-function scopeElement(ancestors: string, subject: string): string {
-  const [, element = '', pseudoElement = ''] = /^(.*?)(::.*)?$/.exec(subject) ?? [];
+function scopeElement(ancestors: string, element: string): string {
   const child = /^(?:html|body|:root)\s*>\s*$/.test(ancestors);
-  if (child) return `${element}:where(${POPUP}, :scope > *)${pseudoElement}`;
+  if (child) return `${element}:where(${POPUP}, :scope > *)`;
   // Every compound of a scoped selector must match in the scope, except inside `:is()`.
   const inside = ancestors === '' ? element : `:is(${ancestors}${element})`;
-  return `${inside}:where(${POPUP}, :scope *)${pseudoElement}`;
+  return `${inside}:where(${POPUP}, :scope *)`;
 }
 
 /** Splits a complex selector before its last compound selector. */
