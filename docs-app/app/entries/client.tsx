@@ -107,6 +107,7 @@ async function start(): Promise<void> {
   registerPrerenderedStyles();
   const data = await loadInitialData();
   if (data) hydrate(data);
+  else document.documentElement.dataset.static = '';
 }
 
 startUpdates();
