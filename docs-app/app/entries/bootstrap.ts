@@ -86,7 +86,7 @@ addEventListener('keydown', (event) => {
   const isShortcut =
     event.key === '/'
       ? !(event.target as Element).matches(':read-write')
-      : event.key === 'k' && (event.ctrlKey || event.metaKey);
+      : /^k$/i.test(event.key) && !event.shiftKey && (event.ctrlKey || event.metaKey);
   if (!isShortcut) return;
   event.preventDefault();
   document.querySelector('dialog')?.showModal();
