@@ -9,6 +9,7 @@ export const appAttributes = {
   'data-providers': "URL of the product's demo providers, on the stage.",
   'data-rests': '`html` once the browser is idle; CSS then lays out closed popovers.',
   'data-scroll': '`html` while a click on an in-page link scrolls; CSS then animates the scroll.',
+  'data-static': '`html` or demo stage that failed to hydrate, so that its clicks are not queued.',
   'data-switching': '`html` while a mode change disables transitions.',
   'data-theme': "`style` with a product's theme variables: URL of its demo providers.",
 } as const;

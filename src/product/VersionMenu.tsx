@@ -8,10 +8,12 @@ import { resolveOlderVersions } from './versionLinks.ts';
 export interface VersionMenuProps {
   /** Product with its version and its other versions. */
   product: ProductData;
+  /** Paths of the current page in other releases, keyed by the links of the releases. */
+  releasePages?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Renders the version and a version menu that opens without JavaScript (IDN-7, VER-1). */
-export function VersionMenu({ product }: VersionMenuProps) {
+export function VersionMenu({ product, releasePages }: VersionMenuProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   const language = useLanguage();
@@ -42,7 +44,7 @@ export function VersionMenu({ product }: VersionMenuProps) {
               <span data-menu="hint">{translate('product.current')}</span>
             </a>
           </li>
-          <Releases product={product} />
+          <Releases product={product} releasePages={releasePages} />
           {resolveOlderVersions(product, language).map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener">
@@ -73,12 +75,18 @@ function VersionName({ version }: { version: string }) {
   );
 }
 
-function Releases({ product: { releases = [] } }: VersionMenuProps) {
+/** Links each release to the current page in that release, if the page exists. */
+function Releases({ product: { releases = [] }, releasePages = {} }: VersionMenuProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
+  const language = useLanguage();
   return releases.map(({ label, href, isApi }) => (
     <li key={href}>
-      <a href={localPath(href)}>
+      <a
+        href={localPath(releasePages[href] ?? href)}
+        // `installSettings` keeps the query and the hash in links with `hreflang`.
+        hrefLang={href in releasePages ? language : undefined}
+      >
         {label} {isApi && <span data-menu="hint">{translate('page.api')}</span>}
       </a>
     </li>

@@ -13,7 +13,8 @@ import { tabStorage } from '../adapters/browserStorage.ts';
 import '../shared/vitrineWindow.ts';
 import { NEAR_VIEWPORT } from '../shared/nearViewport.constants.ts';
 
-const { modules = '', eager } = document.currentScript?.dataset ?? {};
+const script = document.currentScript as HTMLScriptElement;
+const { modules, eager } = script.dataset as { modules: string; eager?: string };
 const INTENTS = ['click', 'pointermove', 'keydown', 'focusin', 'scroll', 'popstate'];
 /** Matches crawlers, which never interact, and hashes with a source file, such as `Basket.tsx`. */
 const EAGER = /bot|crawl|spider|\.(js|tsx)$/i;
@@ -24,24 +25,26 @@ const nav = installNavState(document, tabStorage);
 /** Starts the application after the browser has painted the response to the first interaction. */
 function startAfterPaint({ type, movementX, movementY }: Partial<PointerEvent>): void {
   // Ignore the synthetic `pointermove` that browsers fire on load; it has no movement.
-  if (type === 'pointermove' && !movementX && !movementY) return;
+  if (!movementX && !movementY && type === 'pointermove') return;
   for (const intent of INTENTS) removeEventListener(intent, startAfterPaint, true);
   requestAnimationFrame(() => setTimeout(start));
 }
 
 function start(): void {
   observer.disconnect();
-  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))).catch(() =>
-    // A newer build may have replaced the modules, so reload. Offline, this page stays.
-    fetch('').then(leave, () => {}),
-  );
-}
-
-/** Reloads once per build. `window.name` survives the reload and works when storage is blocked. */
-function leave(): void {
-  if (window.name === modules) return;
-  window.name = modules;
-  location.reload();
+  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))).catch(() => {
+    document.documentElement.dataset.static = '';
+    // A newer build may have replaced the modules, so reload once per build. Offline, this page
+    // stays. `window.name` survives the reload and works when storage is blocked.
+    fetch('').then(
+      () => {
+        if (window.name === modules) return;
+        window.name = modules;
+        location.reload();
+      },
+      () => {},
+    );
+  });
 }
 
 const observer = new IntersectionObserver(
@@ -65,12 +68,15 @@ for (const intent of INTENTS) {
 addEventListener(
   'click',
   (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    // Queue clicks in parts of the page that are not hydrated yet.
-    if (!target.closest(':is([data-demo-stage],[data-early]):not([data-live])')) return;
+    const target = event.target as Element;
+    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    // Queue plain clicks in parts of the page that are not hydrated yet.
+    const isQueued = target.closest(
+      ':is([data-demo-stage],[data-early]):not([data-live],[data-static],[data-static] *)',
+    );
+    if (!isQueued) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     pending.push(target);
   },
   true,
@@ -80,7 +86,7 @@ addEventListener('keydown', (event) => {
   const isShortcut =
     event.key === '/'
       ? !(event.target as Element).matches(':read-write')
-      : event.key === 'k' && (event.ctrlKey || event.metaKey);
+      : /^k$/i.test(event.key) && !event.shiftKey && (event.ctrlKey || event.metaKey);
   if (!isShortcut) return;
   event.preventDefault();
   document.querySelector('dialog')?.showModal();

@@ -43,4 +43,15 @@ document.addEventListener('keydown', (event) => {
   // The dialog focuses its search field, so the browser inserts the character there.
   if (isText && findButton(event)) findDialog()?.showModal();
 });
+/** Matches elements that may take a typed character. */
+const TYPED = [
+  'select, [data-demo-stage]',
+  ...['combobox', 'grid', 'listbox', 'menu', 'tree'].map((role) => `[role="${role}"]`),
+].join();
+document.addEventListener('keydown', (event) => {
+  const { key, target, defaultPrevented } = event;
+  const isTyped = defaultPrevented || (target instanceof Element && target.closest(TYPED) !== null);
+  // The bootstrap script opens the search on `window`; this check would exceed its size limit.
+  if (key === '/' && isTyped) event.stopPropagation();
+});
 if (findDialog()?.open) void load();

@@ -33,10 +33,10 @@ export async function mountIsland(
   const { providers = '' } = stage.dataset;
   const modules = findModules(stage, context.demos);
   const module = pickModule(modules, context.code.get().codeStyling);
-  const [Demo, product] = await Promise.all([
-    loadModule(module),
-    importModule<DemoProduct>(providers),
-  ]);
+  const loading = Promise.all([loadModule(module), importModule<DemoProduct>(providers)]);
+  // Without its modules, the demo stays as prerendered, and its links and checkboxes react.
+  loading.catch(() => (stage.dataset.static = ''));
+  const [Demo, product] = await loading;
   if (!stage.isConnected) return undefined;
   applyThemeCss(providers, product);
   const name = stage.closest<HTMLElement>('[data-demo]')?.dataset.demo ?? '';

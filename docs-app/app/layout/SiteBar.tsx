@@ -21,17 +21,6 @@ export interface SiteBarProps {
   products: readonly ProductData[];
 }
 
-/** Links each release of a product to the current page in that release, if the page exists. */
-function keepPage(product: ProductData, { releasePages = {} }: SitePage): ProductData {
-  const { releases } = product;
-  if (!releases) return product;
-  const keep = ({ href, ...link }: (typeof releases)[number]) => ({
-    ...link,
-    href: releasePages[href] ?? href,
-  });
-  return { ...product, releases: releases.map(keep) };
-}
-
 /** Renders the app bar of a page, with its menus and the settings drawer. */
 export function SiteBar({ page, current, products }: SiteBarProps) {
   const { workbenchUrl, playgroundPath } = useDocsConfig();
@@ -50,7 +39,7 @@ export function SiteBar({ page, current, products }: SiteBarProps) {
         product={
           <>
             <ProductSwitcher products={products} current={identity} />
-            {identity && <VersionMenu product={keepPage(identity, page)} />}
+            {identity && <VersionMenu product={identity} releasePages={page.releasePages} />}
           </>
         }
       >
