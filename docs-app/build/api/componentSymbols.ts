@@ -94,7 +94,7 @@ export function findInterface(
 }
 
 /** Finds the name under which a component is exported, with or without the prefix `Unstable_`. */
-export function findExportName(
+function findExportName(
   name: string,
   exported: ReadonlyMap<string, ts.Symbol>,
 ): string | undefined {
