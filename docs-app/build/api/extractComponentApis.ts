@@ -177,7 +177,8 @@ function writeImports(component: LocatedComponent, program: ts.Program): string[
   const fromPackage = writeImport(root, exportName, source);
   if (root !== name || dirname(dir) !== owner.dir) return [fromPackage];
   const folder = basename(dir);
-  const isDefault = folder === name && listExports(entry, program).has('default');
-  const folderExport = isDefault ? 'default' : exportName;
+  const exported = listExports(entry, program);
+  const isDefault = folder === name && exported.has('default');
+  const folderExport = isDefault ? 'default' : sourceNameOf(name, exported);
   return [writeImport(name, folderExport, `${owner.name}/${folder}`), fromPackage];
 }
