@@ -7,6 +7,7 @@ import { browserArgs, findBrowser } from '../docs-app/testing/browser.ts';
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setupFiles = [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))];
+const unitSetup = fileURLToPath(new URL('vitest.unit.setup.ts', import.meta.url));
 
 const unit = {
   test: {
@@ -14,7 +15,7 @@ const unit = {
     environment: 'node',
     include: ['{.storybook,docs-app,src,stories}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'docs-app/{,products/*/}e2e/**'],
-    setupFiles,
+    setupFiles: [...setupFiles, unitSetup],
     // Share modules between test files, because loading them for each file doubles the time.
     isolate: false,
     testTimeout: process.env['PROPERTY_RUNS'] ? 600_000 : 20_000,

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import * as React from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EvidencePanel, type EvidencePanelProps } from './EvidencePanel.tsx';
-
-afterEach(cleanup);
 
 /** Provides the theme of the Storybook manager. */
 const wrapper = (props: { children: React.ReactNode }) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { afterEach, expect, test } from 'vitest';
@@ -19,10 +19,7 @@ const second: Comment = { ...comment, text: 'Too far.', date: '2026-11-24T10:00:
 // jsdom does not know `<selectedcontent>` in Storybook's select. React logs unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
-afterEach(() => {
-  cleanup();
-  changeComments(() => []);
-});
+afterEach(() => changeComments(() => []));
 
 /** Provides the theme of the Storybook manager. */
 const wrapper = (props: { children: React.ReactNode }) =>

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { StoryEvidence } from '@vitrine/ui/core';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pieces } from './listStates.ts';
 import { StateTable, type StateTableProps } from './StateTable.tsx';
-
-afterEach(cleanup);
 
 const copyButton = pieces.filter(({ name }) => name === 'CopyButton');
 const failed: StoryEvidence = {
