@@ -20,7 +20,7 @@ export const Passed: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText('✓ Tests passed').closest('summary')!;
     await expect(line).toHaveTextContent(/^✓ Tests passed$/);
-    await expect(canvas.getByText(/9 checks/)).not.toBeVisible();
+    await expect(canvas.getByText(/Checks: 9/)).not.toBeVisible();
     await userEvent.tab();
     await expect(line).toHaveFocus();
     await userEvent.click(line);
@@ -258,7 +258,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', mode: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('✓ Tests passed'));
-    await expect(canvas.getByText(/9 checks/)).toBeVisible();
+    await expect(canvas.getByText(/Checks: 9/)).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl', mode: 'dark' } 
 export const Chinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
-    await expect(read(canvasElement)).toMatch(/^3 个演示中已测试 3 个: 浅色/);
+    await expect(read(canvasElement)).toMatch(/^3 个演示中已测试 3 个 \(浅色/);
   },
 };
 

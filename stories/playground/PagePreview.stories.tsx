@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PagePreview } from '@vitrine/ui/playground';
 import { themePresets } from '@vitrine/ui/settings';
 
@@ -29,14 +29,15 @@ type Story = StoryObj<typeof meta>;
  * entry to the history, so that Back leaves the playground.
  */
 export const Default: Story = {
-  args: { onShow: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByTitle('Button')).toHaveAttribute('src', './favicon.svg');
-    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(2));
+  play: async ({ canvas, userEvent }) => {
+    const waitForPage = (title: string, url: RegExp) =>
+      waitFor(() =>
+        expect(canvas.getByTitle<HTMLIFrameElement>(title).contentDocument?.URL).toMatch(url),
+      );
+    await waitForPage('Button', /\/favicon\.svg$/);
     const { length } = history;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Card');
-    await expect(canvas.getByTitle('Card')).toHaveAttribute('src', './favicon.svg?card');
-    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(3));
+    await waitForPage('Card', /\/favicon\.svg\?card$/);
     await expect(history).toHaveLength(length);
   },
 };

@@ -181,7 +181,7 @@ const groups = [
   },
 ];
 
-/** Applies a theme change to the previewed page. Another page loads in the same iframe. */
+/** Applies a theme change to the previewed page, and the theme to the next page. */
 export const WithPages: Story = {
   args: {
     pageGroups: groups,
@@ -195,6 +195,7 @@ export const WithPages: Story = {
     await waitFor(() => expect(frame.contentWindow?.name).toBe('9 px'));
     await expect(frame).toHaveAttribute('src', './favicon.svg');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), 'Tabs');
-    await expect(canvas.getByTitle('Tabs')).toBe(frame);
+    const next = canvas.getByTitle<HTMLIFrameElement>('Tabs');
+    await waitFor(() => expect(next.contentWindow?.name).toBe('9 px'));
   },
 };
