@@ -32,6 +32,8 @@ export const CodeFrame = styled('figure')(({ theme }) => {
     },
     '& pre': {
       margin: 0,
+      // Height of the copy button and the space around it.
+      minBlockSize: 53,
       padding: theme.spacing(2),
       paddingInlineEnd: buttonSpace(theme),
       overflowX: 'auto',

@@ -8,7 +8,8 @@ export function codeTab({ spacing, vars: { palette } }: Theme): CSSObject {
     position: 'relative',
     flex: 'none',
     minBlockSize: 38,
-    paddingInline: spacing(1.25),
+    // Keeps the names of tabs apart.
+    paddingInline: `max(6px, ${spacing(1.25)})`,
     border: 0,
     backgroundColor: 'transparent',
     color: palette.text.secondary,

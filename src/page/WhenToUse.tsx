@@ -72,7 +72,10 @@ const ChoiceRoot = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: 1.5,
   '& strong': { fontWeight: 600 },
-  '& ul': { margin: theme.spacing(0.25, 0, 0), paddingInlineStart: theme.spacing(2.5) },
+  '& ul': {
+    margin: theme.spacing(0.25, 0, 0),
+    paddingInlineStart: `max(20px, ${theme.spacing(2.5)})`,
+  },
   '& li': { marginBlock: theme.spacing(0.25) },
   '& code': { fontFamily: fonts.code, fontSize: '0.875em' },
   '& a': {

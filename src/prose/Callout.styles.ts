@@ -35,6 +35,6 @@ export const CalloutRoot = styled('div')(({ theme }) => {
     '& > div': { flexGrow: 1, minInlineSize: 0 },
     '& > div > *': { marginBlock: 0 },
     '& > div > * + *': { marginBlockStart: theme.spacing(1.5) },
-    '& > div > :is(ul, ol)': { paddingInlineStart: theme.spacing(2.5) },
+    '& > div > :is(ul, ol)': { paddingInlineStart: `max(20px, ${theme.spacing(2.5)})` },
   };
 });

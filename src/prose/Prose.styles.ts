@@ -48,7 +48,8 @@ export const Prose = styled('div')(({ theme }) => {
         color: palette.primary.main,
       },
     },
-    '& > :is(ul, ol)': { paddingInlineStart: theme.spacing(3) },
+    // Keeps the markers inside of the article.
+    '& > :is(ul, ol)': { paddingInlineStart: `max(20px, ${theme.spacing(3)})` },
     '& > :is(ul, ol) li': { marginBlock: theme.spacing(0.75) },
     '& > :is(ul, ol) li::marker': { color: palette.text.secondary },
     '& > blockquote': {
