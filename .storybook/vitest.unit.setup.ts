@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Test files share a document, so a mounted component would change the results of the next file.
+// Test files share a document, so elements that a file leaves would change the next results.
+if ('document' in globalThis) document.body.replaceChildren();
 afterEach(cleanup);
