@@ -7,6 +7,7 @@ import {
   type ErrorEntry,
   type ProductData,
   type Verdict,
+  type VerdictSummary,
 } from '@vitrine/ui/core';
 import type { IconSearchPlaceProps } from '@vitrine/ui';
 import { attributeOf } from '../content/codeFenceElement.ts';
@@ -90,9 +91,32 @@ function writeDemo(
 /** Writes the test results of a demo: the kinds of tests and the day of the run. */
 function writeResult(verdict: Verdict | undefined, translate: TranslateEnglish): string[] {
   if (!verdict) return [translate('verdict.untested')];
-  const kinds = summarizeVerdicts([verdict]).tests.map((test) => translate(`verdict.test.${test}`));
+  const kinds = writeKinds(summarizeVerdicts([verdict]), translate);
   const status = translate(verdict.status === 'failed' ? 'verdict.failed' : 'verdict.passed');
-  return [[status, kinds.join(', ')].filter(Boolean).join(': '), verdict.date.slice(0, 10)];
+  return [[status, kinds].filter(Boolean).join(': '), verdict.date.slice(0, 10)];
+}
+
+/** Writes the test results of a page's demos in one line; nothing for a page without demos. */
+export function writePageResult({
+  demos,
+  verdictOf,
+  translate,
+}: Required<Pick<ElementContext, 'demos' | 'verdictOf' | 'translate'>>): string {
+  if (demos.length === 0) return '';
+  const summary = summarizeVerdicts(demos.map(({ storyId }) => verdictOf(storyId)));
+  const { total, tested, failed, run } = summary;
+  const kinds = writeKinds(summary, translate);
+  const facts = [
+    fillLabel(translate('verdict.page'), { tested: String(tested), total: String(total) }) +
+      (kinds && ` (${kinds})`),
+    run?.date.slice(0, 10),
+    failed > 0 && fillLabel(translate('verdict.pageFailed'), { count: String(failed) }),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function writeKinds({ tests }: VerdictSummary, translate: TranslateEnglish): string {
+  return tests.map((test) => translate(`verdict.test.${test}`)).join(', ');
 }
 
 /** Returns a code fence that is longer than every run of backticks in the code. */

@@ -8,7 +8,7 @@ import { attributeOf } from '../content/codeFenceElement.ts';
 import { articlePlaceOf } from '../content/remarkArticle.ts';
 import type { PageSource } from '../content/content.types.ts';
 import { strictMistakes, type Report } from '../shared/mistakes.ts';
-import { ELEMENT_WRITERS, type ElementContext } from './elementMarkdown.ts';
+import { ELEMENT_WRITERS, writePageResult, type ElementContext } from './elementMarkdown.ts';
 import { writeChoice } from './writeChoice.ts';
 import { writeTag } from './writeTag.ts';
 
@@ -48,6 +48,7 @@ export function writeDocMarkdown(page: PageSource, context: MarkdownContext = {}
   const blocks = [
     `# ${frontMatter.title}`,
     frontMatter.description,
+    writePageResult(full),
     writeChoice(frontMatter, full.translate),
     text.trim(),
     writeLinks(full),

@@ -34,6 +34,8 @@ test('writes the demos of a page as code and its callouts as block quotes', () =
 
 Shows what is owed.
 
+Demos tested: 0 of 1
+
 ## Totals
 
 Acme 2.0.0 · Not tested in this build
@@ -124,7 +126,7 @@ test('indents the code of a demo inside a list item (FAULT D6)', () => {
     stylings: [{ styling: 'MUI System', file: '', files }],
   };
   expect(write('1. Look:\n\n   <Demo name="Total" />\n', { demos: [total] })).toBe(
-    '1. Look:\n\n   Acme 2.0.0 · verdict.untested\n\n   ````tsx title="Total.tsx"\n   const a = `\n   ```\n   `;\n   ````\n',
+    'verdict.page\n\n1. Look:\n\n   Acme 2.0.0 · verdict.untested\n\n   ````tsx title="Total.tsx"\n   const a = `\n   ```\n   `;\n   ````\n',
   );
 });
 
@@ -192,7 +194,7 @@ test('adds the release history of a prop to its Markdown description', () => {
   );
 });
 
-test('writes the kinds of tests and the test date of a tested demo', () => {
+test('writes the kinds of tests and the test date of a tested demo and of its page', () => {
   const files: [DemoFile] = [{ name: 'Total.tsx', code: 'a;' }];
   const total: DemoSource = {
     ...{ name: 'Total', storyId: 'total' },
@@ -200,15 +202,20 @@ test('writes the kinds of tests and the test date of a tested demo', () => {
   };
   const mode = { rules: 1, violations: [], undecided: [], direction: 'ltr' };
   const verdict = {
-    ...{ status: 'passed', date: '2026-11-21T08:00:00Z', actions: 1, keys: [] },
+    ...{ status: 'failed', date: '2026-11-21T08:00:00Z', actions: 1, keys: [] },
     modes: [
       { ...mode, mode: 'light' },
       { ...mode, mode: 'dark' },
     ],
   } as unknown as Verdict;
   const verdictOf = (story: string) => (story === 'total' ? verdict : undefined);
-  expect(write('<Demo name="Total" />', { demos: [total], translate, verdictOf })).toContain(
-    'Acme 2.0.0 · Tests passed: light, dark, interaction, axe · 2026-11-21\n\n```tsx',
+  const draft = { ...total, name: 'Draft', storyId: 'draft' };
+  const text = write('<Demo name="Total" />', { demos: [total, draft], translate, verdictOf });
+  expect(text).toMatch(
+    /^Demos tested: 1 of 2 \(light, dark, interaction, axe\) · 2026-11-21 · 1 failed\n/,
+  );
+  expect(text).toContain(
+    'Acme 2.0.0 · Tests failed: light, dark, interaction, axe · 2026-11-21\n\n```tsx',
   );
 });
 
