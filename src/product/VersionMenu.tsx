@@ -79,13 +79,11 @@ function VersionName({ version }: { version: string }) {
 function Releases({ product: { releases = [] }, releasePages = {} }: VersionMenuProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
-  const language = useLanguage();
   return releases.map(({ label, href, isApi }) => (
     <li key={href}>
       <a
         href={localPath(releasePages[href] ?? href)}
-        // `installSettings` keeps the query and the hash in links with `hreflang`.
-        hrefLang={href in releasePages ? language : undefined}
+        data-action={href in releasePages ? 'same-page' : undefined}
       >
         {label} {isApi && <span data-menu="hint">{translate('page.api')}</span>}
       </a>

@@ -149,6 +149,7 @@ function LanguageChoice({ pathname }: Pick<SettingsChoicesProps, 'pathname'>) {
           href={localizePathname(language, pathname)}
           hrefLang={language}
           lang={language}
+          data-action="same-page"
           aria-current={language === current ? 'true' : undefined}
           data-native=""
         >

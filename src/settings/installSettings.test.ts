@@ -29,7 +29,9 @@ afterEach(() => {
 
 test('keeps query and hash of the page when a link to another language is clicked (SET-4)', () => {
   history.replaceState(null, '', '/dock/switch?code=1#install');
-  const link = install('<a href="/zh/dock/switch" hreflang="zh">Chinese</a>') as HTMLAnchorElement;
+  const link = install(
+    '<a href="/zh/dock/switch" data-action="same-page">Chinese</a>',
+  ) as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());
   link.click();
   expect(link.getAttribute('href')).toMatch(/\/zh\/dock\/switch\?code=1#install$/);

@@ -2,8 +2,8 @@ import type { SettingsStore } from './createSettingsStore.ts';
 import { SPACING_RANGE } from './settings.constants.ts';
 import type { Choices, ColorMode, Settings } from './settings.types.ts';
 
-/** A button has no `hreflang`, and a link has no `value` and no action. */
-type Control = HTMLButtonElement & Partial<Pick<HTMLAnchorElement, 'hreflang' | 'search' | 'hash'>>;
+/** A link has no `value`, and a button has no URL. */
+type Control = HTMLButtonElement & Partial<Pick<HTMLAnchorElement, 'search' | 'hash'>>;
 
 /** Connects settings buttons in `root` to the store without React. Returns a cleanup function. */
 export function installSettings(root: Document | HTMLElement, store: SettingsStore): () => void {
@@ -22,10 +22,10 @@ export function installSettings(root: Document | HTMLElement, store: SettingsSto
 }
 
 function answer(control: Control, store: SettingsStore): void {
-  const { dataset, value, hreflang } = control;
+  const { dataset, value } = control;
   const { action } = dataset;
   const settings = store.get();
-  if (hreflang) {
+  if (action === 'same-page') {
     control.search = location.search;
     control.hash = location.hash;
   }

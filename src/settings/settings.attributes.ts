@@ -1,6 +1,7 @@
 /** Describes the `data-*` attributes of the settings and of their controls. */
 export const settingsAttributes = {
-  'data-action': 'Action of a button: `toggle-mode`, `set-mode`, `choose` or `step-spacing`.',
+  'data-action':
+    'Action of a button: `toggle-mode`, `set-mode`, `choose` or `step-spacing`; of a link: `same-page`.',
   'data-contrast': 'Contrast, on `html`: `standard` or `more`.',
   'data-density': 'Density, on `html`: `comfortable` or `dense` (contract).',
   'data-drawer': 'Part of the drawer: `head choices preset stepper advanced`.',
