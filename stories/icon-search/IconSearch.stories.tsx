@@ -193,6 +193,10 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sharp' }));
     await waitForShapes(context);
     await expect(canvas.getByRole('radio', { name: 'Sharp' })).toHaveFocus();
+    await userEvent.click(findField(context));
+    await userEvent.keyboard('{ArrowDown}{Control>}{Home}{/Control}');
+    await expectFocus(0);
+    await waitForShapes(context);
   },
 };
 
