@@ -1,7 +1,6 @@
 /** Describes the `data-*` attributes of the settings and of their controls. */
 export const settingsAttributes = {
-  'data-action':
-    'Action of a button: `toggle-mode`, `set-mode`, `choose` or `step-spacing`; of a link: `same-page`.',
+  'data-action': '`toggle-mode`, `set-mode`, `choose` or `step-spacing`; `same-page` of a link.',
   'data-contrast': 'Contrast, on `html`: `standard` or `more`.',
   'data-density': 'Density, on `html`: `comfortable` or `dense` (contract).',
   'data-drawer': 'Part of the drawer: `head choices preset stepper advanced`.',
