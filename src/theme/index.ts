@@ -7,6 +7,7 @@ export {
 } from './SiteThemeProvider.tsx';
 export { denseComponents } from './denseComponents.ts';
 export { createDemoCache } from './createDemoCache.ts';
+export { dropFallbacks, listRootVariables } from './dropFallbacks.ts';
 export { pruneVariables } from './pruneVariables.ts';
 export { siteCss } from './siteCss.ts';
 export { themeCss } from './themeCss.ts';

@@ -20,7 +20,6 @@ import {
   ReleasePairs,
   I18nProvider,
   initialThemeSettings,
-  siteCss,
   summarizeVerdicts,
   TaskMark,
   TemplateList,
@@ -61,6 +60,8 @@ import type {
   SiteProduct,
 } from '../../model/page.types.ts';
 
+export { baseCss } from '../styles/serverStyles.ts';
+
 /** JSX runtime of compiled articles; it must be from the copy of React that renders them. */
 export const runtime = { Fragment, jsx, jsxs };
 
@@ -73,9 +74,6 @@ const translators = {
 export function translate(language: Language, key: string): string {
   return translators[language](key);
 }
-
-/** Site style sheet, which every page includes first. */
-export const baseCss = siteCss('/');
 
 function Providers({ language, children }: { language: Language; children: React.ReactNode }) {
   return (

@@ -1,5 +1,13 @@
 import { providers } from 'virtual:product-modules';
-import { createDemoCache, pruneVariables, type DemoMarkup, type DemoProduct } from '@vitrine/ui';
+import {
+  createDemoCache,
+  dropFallbacks,
+  listRootVariables,
+  pruneVariables,
+  siteCss,
+  type DemoMarkup,
+  type DemoProduct,
+} from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
 
 /** Emotion cache that collects the styles of all prerendered markup. */
@@ -13,6 +21,9 @@ const CLASS = new RegExp(`\\b${cache.key}-([\\w-]+)`, 'g');
 /** Matches the ids of keyframes, and properties such as `animation-duration`. */
 const KEYFRAMES = /\banimation-[\w-]+/g;
 
+/** First style sheet of every page. */
+export const baseCss = siteCss('/');
+
 /** Ids of the global styles of the demo that is being rendered. */
 const globals = new Set<string>();
 
@@ -23,9 +34,6 @@ cache.insert = (selector, style, sheet, shouldCache) => {
   if (selector === '' && !name.startsWith('animation-')) globals.add(name);
   return insert(selector, style, sheet, shouldCache);
 };
-
-/** Matches the fallback of a site theme variable. Drop it, because pages define all variables. */
-const FALLBACK = /(var\(--docs-[\w-]+), [^()]*\)/g;
 
 /** Global styles of demos, such as theme variables, by the HTML of the demo. */
 const demoGlobals = new Map<string, string>();
@@ -60,13 +68,25 @@ function globalsOf(html: string): string {
   return Array.from(demoGlobals, ([markup, css]) => (html.includes(markup) ? css : '')).join('');
 }
 
-const productSheets = new Map<string, string>();
+interface ProductTheme {
+  /** CSS variables of the theme. */
+  css: string;
+  /** Names of the variables that pages with demos of the product declare. */
+  declared: ReadonlySet<string>;
+}
 
-/** Returns the CSS variables of a product's theme. */
-function productCss(folder: string): string {
-  const css = productSheets.get(folder) ?? productOf(folder).demoThemeCss();
-  productSheets.set(folder, css);
-  return css;
+/** Theme of pages without demos. */
+const siteTheme: ProductTheme = { css: '', declared: listRootVariables(baseCss) };
+const productThemes = new Map<string, ProductTheme>();
+
+function themeOf(folder: string): ProductTheme {
+  let theme = productThemes.get(folder);
+  if (!theme) {
+    const css = productOf(folder).demoThemeCss();
+    theme = { css, declared: listRootVariables(baseCss + css) };
+    productThemes.set(folder, theme);
+  }
+  return theme;
 }
 
 /** Returns the demo providers of a product. Throws when the folder has no demo-providers.tsx. */
@@ -78,7 +98,8 @@ export function productOf(folder: string): DemoProduct {
 
 /**
  * Collects the styles of markup, and the product's theme variables if the markup has demos. Omits
- * unused variables, unless the demos have style sheets that may use them.
+ * fallbacks of variables that the page declares. Omits unused variables, unless the demos have
+ * style sheets that may use them.
  */
 export function collectCss(
   html: string,
@@ -87,8 +108,9 @@ export function collectCss(
 ): RenderedArticle['css'] {
   const ids = listIds(html);
   const hasDemos = html.includes('data-demo-stage');
-  const text = (hasDemos ? globalsOf(html) : '') + cssOf(ids).replace(FALLBACK, '$1)');
-  const variables = hasDemos && folder !== undefined ? productCss(folder) : '';
-  const theme = hasSheets ? variables : pruneVariables(variables, html + text);
-  return { ids, text: theme + text };
+  const theme = hasDemos && folder !== undefined ? themeOf(folder) : siteTheme;
+  const css = dropFallbacks(cssOf(ids), theme.declared);
+  const text = (hasDemos ? globalsOf(html) : '') + css;
+  const variables = hasSheets ? theme.css : pruneVariables(theme.css, html + text);
+  return { ids, text: variables + text };
 }
