@@ -18,6 +18,7 @@ import {
 import { createPlaygrounds } from '../docs-app/build/stories/playgrounds.ts';
 import { addSynonymsToIndex } from '../docs-app/build/stories/searchSynonyms.ts';
 import { demoStories, piecePlaygrounds } from '../docs-app/build/stories/demoStories.ts';
+import { states } from '../docs-app/build/stories/states.ts';
 import { createDemoStyles, CSS_TARGET } from '../docs-app/build/vite/demoStyles.ts';
 import { guardMcp, type GuardedMcp } from '../docs-app/workbench/mcp/guardMcp.ts';
 import { globFiles, toPosixPath } from '../docs-app/node/posixPaths.ts';
@@ -135,6 +136,7 @@ const config: StorybookConfig & UntypedConfig = {
       apiCoverage(PRODUCTS),
       clauseProofs(),
       conformance(),
+      states(),
       emptyEvidencePlugin(),
     ],
     server: {

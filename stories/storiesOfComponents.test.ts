@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readPiece } from '../docs-app/build/stories/readPiece.ts';
+import { listPieceFiles } from '../docs-app/build/stories/states.ts';
 import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { ROOT } from '../docs-app/node/paths.ts';
 
@@ -22,4 +24,8 @@ test('finds exported components such as NavTree', () => {
 
 test.each(components)('finds a story of the component %s (WKB-1)', (name) => {
   expect(stories).toMatch(new RegExp(`component: ${name}\\b|<${name}\\b`));
+});
+
+test.each(listPieceFiles())('finds a state in %s (WKB-1)', (file) => {
+  expect(readPiece(file, readFileSync(join(ROOT, file), 'utf8')).states).not.toEqual([]);
 });

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { VARIANT } from '../docs-app/build/stories/readPiece.ts';
 import { globFiles } from '../docs-app/node/posixPaths.ts';
 import { ROOT } from '../docs-app/node/paths.ts';
 
 const OWN = 'stories/**/*.stories.tsx';
 const PRODUCTS = 'docs-app/{products,fixtures/products}/*/pages/**/*.stories.tsx';
-
-/** Stories that only repeat another story in another mode, direction, language or width. */
-const VARIANT = /(Dark|RightToLeft|Chinese|Sheet|Narrow|Phone|SmallScreen|DarkPage)$/;
 
 /** Stories without a play function: axe and screenshots check their visual state. */
 const VISUAL = [

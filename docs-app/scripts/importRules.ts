@@ -108,7 +108,7 @@ const workbenchRules: ImportRule[] = [
     from: /^stories\//,
     except: /\.test\.ts$/,
     forbidden: new RegExp(
-      String.raw`^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui\/(${ENTRIES})$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs|conformance)$)`,
+      String.raw`^(src|docs-app|\.storybook)\/|^(?!stories\/|@vitrine\/ui\/(${ENTRIES})$|react$|react-dom\/client$|storybook\/|@storybook\/(react-vite|addon-docs)|@mui\/(material|icons-material|system)(\/|$)|@emotion\/react$|virtual:(api-coverage|clause-proofs|conformance|states)$)`,
     ),
     message:
       'A story imports entries of features such as @vitrine/ui/code, @vitrine/ui/core, stories/fixtures, Storybook, React and MUI, so that an edit reloads only the stories of that feature. Export missing names from the index.ts of the feature.',

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { frameUrl, type SheetColumn } from './sheetAxes.ts';
-import type { PieceState } from './listStates.ts';
+import type { PieceState } from 'virtual:states';
 import { alignScroll } from './alignScroll.ts';
 import {
   CELL_WIDTH,

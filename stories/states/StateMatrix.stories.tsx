@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addons, useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
 import { loadEvidence, type StoryEvidence } from '@vitrine/ui/core';
-import { pieces } from './listStates.ts';
+import { pieces } from 'virtual:states';
 import { pieceIds, StateSheetTool, type SheetChoices } from './StateSheetTool.tsx';
 import { StateTable, type StateTableProps } from './StateTable.tsx';
 
@@ -163,7 +163,7 @@ const failed: StoryEvidence = {
 export const Proofs: Story = {
   render: () => (
     <StateTable
-      pieces={pieces.filter(({ name }) => name === 'CopyButton')}
+      pieces={pieces.filter(({ title }) => title.endsWith('/CopyButton'))}
       evidence={new Map([tested, failed].map((result) => [result.storyId, result]))}
     />
   ),

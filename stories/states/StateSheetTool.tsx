@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { toId } from 'storybook/internal/csf';
 import { useStoryValues } from '../fixtures/useStoryValues.ts';
-import { pieces } from './listStates.ts';
+import { pieces } from 'virtual:states';
 import { AXES, listColumns, type Axis } from './sheetAxes.ts';
 import { StateFrames } from './StateFrames.tsx';
 import { fieldStyle, selectStyle, toolsStyle } from './states.styles.ts';

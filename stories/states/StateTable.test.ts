@@ -3,17 +3,19 @@ import type { StoryEvidence } from '@vitrine/ui/core';
 import { render } from '@testing-library/react';
 import * as React from 'react';
 import { expect, test } from 'vitest';
-import { pieces } from './listStates.ts';
 import { StateTable, type StateTableProps } from './StateTable.tsx';
 
-const copyButton = pieces.filter(({ name }) => name === 'CopyButton');
+const copyButton = {
+  title: 'Docs UI/Code/CopyButton',
+  states: [{ name: 'Refused', storyId: 'docs-ui-code-copybutton--refused' }],
+};
 const failed: StoryEvidence = {
   ...{ storyId: 'docs-ui-code-copybutton--refused', status: 'failed', milliseconds: 40 },
   ...{ actions: 1, checks: 0, keys: [], modes: [] },
 };
 
 const read = (evidence: StateTableProps['evidence']) =>
-  render(React.createElement(StateTable, { pieces: copyButton, evidence })).container.textContent;
+  render(React.createElement(StateTable, { pieces: [copyButton], evidence })).container.textContent;
 
 test.each<[string, StateTableProps['evidence'], string]>([
   ['that results load while they load', 'loading', 'Loading the test results…'],
@@ -25,7 +27,7 @@ test.each<[string, StateTableProps['evidence'], string]>([
   ['that a state was not tested when it has no result', new Map(), 'Not tested in this build'],
 ])('shows %s', (_, evidence, message) => {
   const text = read(evidence);
-  expect(text).toContain(`1 pieces, 5 states, `);
+  expect(text).toContain(`1 pieces, 1 states, `);
   expect(text).toContain(message);
   expect(text.includes('Not tested')).toBe(message.startsWith('Not tested'));
 });

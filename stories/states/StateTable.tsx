@@ -1,5 +1,5 @@
 import type { StoryEvidence } from '@vitrine/ui/core';
-import type { Piece, PieceState } from './listStates.ts';
+import type { Piece, PieceState } from 'virtual:states';
 import { cellStyle, headStyle, linkStyle, tableStyle } from './states.styles.ts';
 
 export interface StateTableProps {

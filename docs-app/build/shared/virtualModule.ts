@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Creates a plugin for a data module such as `virtual:api-coverage`: one export per key. */
+/**
+ * Creates a plugin for a data module such as `virtual:api-coverage`: one export per key. The
+ * development server reads the data again when a file changes for which `isSource` returns true.
+ */
 export function virtualModule(
   id: string,
   read: () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,
+  isSource: (file: string) => boolean = () => false,
 ): Plugin {
   const resolved = `\0${id}`;
   return {
@@ -15,6 +19,10 @@ export function virtualModule(
       return entries
         .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
         .join('\n');
+    },
+    hotUpdate({ file, modules }) {
+      const module = isSource(file) && this.environment.moduleGraph.getModuleById(resolved);
+      return module ? [...modules, module] : undefined;
     },
   };
 }
