@@ -172,9 +172,6 @@ export const Dark: Story = {
   },
 };
 
-/** Mirrors the layout of an English ad on a right-to-left page. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Shows the appeal in Chinese. */
 export const Chinese: Story = {
   args: { status: 'appeal' },

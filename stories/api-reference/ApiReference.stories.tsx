@@ -70,9 +70,6 @@ export const Chinese: Story = {
   },
 };
 
-/** Renders from right to left. Names and types stay left to right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Renders below the component's heading, with section ids that start with the component's slug. */
 export const Nested: Story = {
   args: { api: alertApi, nested: true },

@@ -88,8 +88,5 @@ export const DocumentedTypes: Story = {
 /** Renders rows as cards on a small screen. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 
-/** Shows the parameters and the return value in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Renders in Chinese from right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'zh' } };

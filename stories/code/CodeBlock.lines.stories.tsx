@@ -104,9 +104,3 @@ export const Awkward: Story = {
     await expect(copy.mock.calls).toEqual([[awkwardCode]]);
   },
 };
-
-/** Renders code, numbers and signs left to right on a right-to-left page. */
-export const RightToLeft: Story = {
-  ...Everything,
-  globals: { direction: 'rtl' },
-};

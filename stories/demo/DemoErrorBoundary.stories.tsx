@@ -87,9 +87,3 @@ export const Reset: Story = {
     await expect(canvasElement.querySelector('[data-demo-stage]')).toHaveFocus();
   },
 };
-
-/** Renders from right to left. The error message stays left to right. */
-export const RightToLeft: Story = {
-  args: { children: <BreaksAtOnce /> },
-  globals: { direction: 'rtl' },
-};

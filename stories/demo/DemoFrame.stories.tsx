@@ -162,9 +162,6 @@ export const TallDemo: Story = {
   args: { children: <div style={{ minBlockSize: 640 }}>A demo of 640 pixels</div> },
 };
 
-/** Shows the JSX in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Renders from right to left. The source code stays left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

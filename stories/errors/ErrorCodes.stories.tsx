@@ -55,6 +55,3 @@ export const Narrow: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
-
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

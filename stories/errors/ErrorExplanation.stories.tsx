@@ -163,6 +163,3 @@ export const Chinese: Story = {
     await expect(canvas.getByText('[缺少的值]')).toBeVisible();
   },
 };
-
-/** Renders from right to left. The message stays left-to-right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -85,6 +85,3 @@ export const Chinese: Story = {
     await expect(canvasElement.querySelector('[data-run]')).toHaveTextContent('上次运行：npm test');
   },
 };
-
-/** Renders in dark mode from right to left. */
-export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

@@ -151,9 +151,6 @@ export const Chinese: Story = {
   },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Renders in dark mode from right to left. File paths and test titles stay left to right. */
 export const DarkRightToLeft: Story = {
   globals: { mode: 'dark', direction: 'rtl' },

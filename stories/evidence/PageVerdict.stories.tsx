@@ -57,9 +57,6 @@ export const Failed: Story = {
   },
 };
 
-/** Renders in dark mode from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl', mode: 'dark' } };
-
 /** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },

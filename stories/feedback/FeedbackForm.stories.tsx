@@ -196,15 +196,3 @@ export const Chinese: Story = {
     await expect(canvas.getByRole('group', { name: '本页对你有帮助吗？' })).toBeVisible();
   },
 };
-
-/** Shows the form in dark mode. */
-export const Dark: Story = {
-  args: { state: state({ status: 'failed', draft }) },
-  globals: { mode: 'dark' },
-};
-
-/** Mirrors the form in right-to-left direction. */
-export const RightToLeft: Story = {
-  args: { state: state({ status: 'open', draft }) },
-  globals: { direction: 'rtl' },
-};

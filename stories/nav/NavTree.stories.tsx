@@ -240,6 +240,3 @@ export const Chinese: Story = {
     await expect(canvas.getAllByText('计划中')[0]).toBeVisible();
   },
 };
-
-/** Mirrors arrows, indents and badges in right-to-left direction. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

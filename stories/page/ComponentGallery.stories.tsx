@@ -124,9 +124,6 @@ export const LongContent: Story = {
   },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Renders from right to left in Chinese. */
 export const Chinese: Story = {
   args: {

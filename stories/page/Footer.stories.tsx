@@ -45,6 +45,3 @@ export const Chinese: Story = {
     await expect(link).toHaveAttribute('href', '/zh/material-ui/all');
   },
 };
-
-/** Renders in dark mode from right to left. */
-export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

@@ -86,9 +86,6 @@ export const FailedTests: Story = {
   },
 };
 
-/** Shows the figures in dark mode. */
-export const TestedDark: Story = { args: { tests }, globals: { mode: 'dark' } };
-
 /** Shows the figures from right to left in Chinese, on a phone. */
 export const TestedChinese: Story = {
   args: { tests },

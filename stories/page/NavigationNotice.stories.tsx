@@ -81,9 +81,6 @@ export const Retried: Story = {
   },
 };
 
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },

@@ -55,8 +55,5 @@ export const PlannedChinese: Story = {
   globals: { language: 'zh', direction: 'rtl' },
 };
 
-/** Renders from right to left. Pathnames stay left to right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };

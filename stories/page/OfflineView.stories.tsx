@@ -25,9 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },

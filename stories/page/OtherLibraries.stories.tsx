@@ -46,8 +46,5 @@ export const Nowhere: Story = {
   },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Renders from right to left in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh', direction: 'rtl' } };

@@ -102,6 +102,3 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
-
-/** Renders in dark mode from right to left. */
-export const DarkRightToLeft: Story = { globals: { mode: 'dark', direction: 'rtl' } };

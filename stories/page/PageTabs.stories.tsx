@@ -67,9 +67,6 @@ export const WithoutComponents: Story = {
   },
 };
 
-/** Shows the tabs in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Wraps the links on a small screen. */
 export const SmallScreen: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
 

@@ -31,9 +31,6 @@ export const Default: Story = {
 /** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Mirrors the drawings in right-to-left direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

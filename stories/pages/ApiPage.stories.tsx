@@ -57,12 +57,6 @@ export const Default: Story = {
   },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Avoids horizontal scrolling of the page on a small screen. */
 export const SmallScreen: Story = {
   parameters: { clauses: ['WCAG 1.4.10'] },

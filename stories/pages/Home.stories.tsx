@@ -33,12 +33,6 @@ export const Default: Story = {
 /** Shows the complete home page of a site with one library. */
 export const OneLibrary: Story = { args: { products: products.slice(0, 1) } };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
 

@@ -60,6 +60,3 @@ export const InLibrary: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Not written yet' })).toBeVisible();
   },
 };
-
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };

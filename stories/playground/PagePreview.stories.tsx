@@ -49,6 +49,3 @@ export const NoPages: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
-
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -52,9 +52,6 @@ export const Chinese: Story = {
   },
 };
 
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Avoids horizontal scrolling on a phone. */
 export const Phone: Story = {
   parameters: { clauses: ['WCAG 1.4.10'] },

@@ -42,9 +42,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
-
-/** Renders in dark mode. */
-export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
-
-/** Opens below its button in right-to-left direction. */
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -58,11 +58,5 @@ export const OtherReleases: Story = {
   },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Places the versions below the name on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
-
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

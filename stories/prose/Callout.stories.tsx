@@ -77,6 +77,3 @@ export const LongWord: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
-
-/** Renders from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -56,9 +56,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Renders in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' } };
-
 /** Applies a spacing unit of 12 px from the user's settings. */
 export const WideSpacing: Story = { globals: { spacing: '12' } };
 
