@@ -210,11 +210,3 @@ export const Narrow: Story = {
 
 /** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' } };
-
-/** Renders in dark mode from right to left. */
-export const DarkRightToLeft: Story = {
-  globals: { mode: 'dark', direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(findPart(canvasElement, 'contained'));
-  },
-};

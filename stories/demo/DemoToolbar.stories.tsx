@@ -344,12 +344,6 @@ const openCode: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button')[1]!);
 };
 
-/** Shows open code in dark mode. */
-export const Dark: Story = { globals: { mode: 'dark' }, play: openCode };
-
-/** Renders from right to left. The source code stays left to right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openCode };
-
 /** Renders in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },

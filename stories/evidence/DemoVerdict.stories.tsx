@@ -253,15 +253,6 @@ export const Chinese: Story = {
   },
 };
 
-/** Renders expanded details in dark mode from right to left. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', mode: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('✓ Tests passed'));
-    await expect(canvas.getByText(/Checks: 9/)).toBeVisible();
-  },
-};
-
 /** Stacks the cells of each table row when 200% text does not fit, without breaking words. */
 export const LargeTextSmallScreen: Story = {
   parameters: { clauses: ['WCAG 1.4.4'] },

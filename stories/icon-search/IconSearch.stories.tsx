@@ -300,12 +300,3 @@ export const Chinese: Story = {
     await waitForShapes(context);
   },
 };
-
-/** Renders in dark mode from right to left. */
-export const DarkRightToLeft: Story = {
-  globals: { mode: 'dark', direction: 'rtl' },
-  play: async (context) => {
-    await context.userEvent.click(await findCell(context, 'Boat'));
-    await waitForShapes(context);
-  },
-};

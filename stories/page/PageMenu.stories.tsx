@@ -126,9 +126,3 @@ export const Phone: Story = {
 
 /** Renders in Chinese. */
 export const Chinese: Story = { globals: { language: 'zh' }, play: open };
-
-/** Renders in dark mode from right to left. */
-export const DarkRightToLeft: Story = {
-  globals: { mode: 'dark', direction: 'rtl' },
-  play: open,
-};

@@ -107,12 +107,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Shows the open switcher in dark mode. */
-export const OpenDark: Story = { globals: { mode: 'dark' }, play: openSwitcher };
-
-/** Aligns the popover with the other side in right-to-left direction. */
-export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openSwitcher };
-
 /** Shows the libraries in one column on a phone. */
 export const OpenOnPhone: Story = {
   globals: { viewport: { value: 'xs' } },

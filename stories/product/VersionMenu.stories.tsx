@@ -84,12 +84,6 @@ export const Chinese: Story = {
   },
 };
 
-/** Shows the open menu in dark mode. */
-export const OpenDark: Story = { globals: { mode: 'dark' }, play: openMenu };
-
-/** Shows the open menu from right to left. */
-export const OpenRightToLeft: Story = { globals: { direction: 'rtl' }, play: openMenu };
-
 /** Lists API-only releases of this site between the current version and older versions. */
 export const WithReleases: Story = {
   parameters: { clauses: ['IDN-7'] },

@@ -384,15 +384,6 @@ export const LongNameOnPhone: Story = {
   },
 };
 
-/** Mirrors the dialog in right-to-left direction. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async (context) => {
-    const dialog = await search(context, 'button');
-    await expect(await dialog.findAllByRole('option')).not.toHaveLength(0);
-  },
-};
-
 /** Finds a page by its Chinese title, with the interface in Chinese. */
 export const Chinese: Story = {
   globals: { language: 'zh' },

@@ -126,9 +126,6 @@ export const Chinese: Story = {
   },
 };
 
-/** Opens the drawer on the other side in right-to-left direction. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openDrawer };
-
 /** Opens the drawer at full width on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'xs' } }, play: openDrawer };
 
