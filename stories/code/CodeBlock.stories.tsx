@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { installCodeCopy } from '@vitrine/ui/clipboard';
-import { CodeBlock, highlightCode, type CodeLanguage } from '@vitrine/ui/code';
+import { CODE_LANGUAGES, CodeBlock, highlightCode } from '@vitrine/ui/code';
 import { oncePerSignal } from '@vitrine/ui/core';
 import { awkwardCode, codeSamples, longCode, longLine } from '../fixtures/code.ts';
 
@@ -28,17 +28,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-function showLanguage(language: CodeLanguage): Story {
-  const code = codeSamples[language];
-  return {
-    args: { language },
-    parameters: { code },
-    play: async ({ canvasElement }) => {
-      await expect(canvasElement.querySelector('code')?.textContent).toBe(code);
-    },
-  };
-}
 
 /** Shows highlighted code with a copy button. */
 export const Default: Story = {
@@ -144,32 +133,29 @@ export const Chinese: Story = {
   },
 };
 
-/** Highlights TypeScript. */
-export const Typescript = showLanguage('ts');
-
-/** Highlights JavaScript with JSX. */
-export const Jsx = showLanguage('jsx');
-
-/** Highlights JavaScript. */
-export const Javascript = showLanguage('js');
-
-/** Highlights shell commands. */
-export const Bash = showLanguage('bash');
-
-/** Highlights CSS. */
-export const Css = showLanguage('css');
-
-/** Highlights HTML. */
-export const Html = showLanguage('html');
-
-/** Highlights JSON. */
-export const Json = showLanguage('json');
-
-/** Highlights a diff. Removed and added lines differ in sign as well as color. */
-export const Diff = showLanguage('diff');
-
-/** Highlights YAML. */
-export const Yaml = showLanguage('yaml');
-
-/** Shows plain text without colors. */
-export const Text = showLanguage('text');
+/** Highlights every language. Removed and added lines of a diff differ in sign as well as color. */
+export const Languages: Story = {
+  loaders: [
+    async () => ({
+      blocks: await Promise.all(
+        CODE_LANGUAGES.map((language) => highlightCode(codeSamples[language], language)),
+      ),
+    }),
+  ],
+  render: (_args, { loaded }) => (
+    <>
+      {CODE_LANGUAGES.map((language, index) => (
+        <CodeBlock
+          key={language}
+          language={language}
+          title={language}
+          html={loaded.blocks[index]}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('code')].map(({ textContent }) => textContent);
+    await expect(shown).toEqual(CODE_LANGUAGES.map((language) => codeSamples[language]));
+  },
+};
