@@ -92,7 +92,6 @@ export type { NavEntry, NavNode, NavPage } from './nav/nav.types.ts';
 export { titleFromPathname } from './nav/titleFromPathname.ts';
 export { MESSAGE_LIMIT, PLAY_PATHS } from './editor/editor.constants.ts';
 export { COMMENT_LIMIT } from './feedback/feedback.constants.ts';
-export { feedbackOrigin } from './feedback/feedbackOrigin.ts';
 export { feedbackSchema, type Feedback } from './feedback/feedbackSchema.ts';
 export type { Ad } from './ad/ad.types.ts';
 export { inHouseAds } from './ad/inHouseAds.ts';
