@@ -52,6 +52,7 @@ export { tierCommands } from './evidence/tierCommands.ts';
 export { writeKeys } from './evidence/writeKeys.ts';
 export type { ErrorEntry, ErrorTable } from './errors/errorTable.types.ts';
 export { createStore, type Store } from './internal/createStore.ts';
+export { memoize } from './internal/memoize.ts';
 export { oncePerSignal } from './internal/oncePerSignal.ts';
 export { acceptPort } from './internal/acceptPort.ts';
 export { escapeHtml, unescapeHtml } from './internal/escapeHtml.ts';

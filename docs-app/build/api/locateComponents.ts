@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
+import { DocsError, findClosest, memoize, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
 import { locateExport, readEntryExports } from './entryExports.ts';
 import { COMPONENT_NAME, SIMPLE_NAME } from './exportNames.ts';
@@ -101,16 +101,14 @@ function listComponents(owner: PinnedPackage): string[] {
   return folders.length > 0 ? folders : [...readEntryExports(owner).components.keys()];
 }
 
-/** Results of `listShared` by package folder, which does not change during a run. */
-const sharedOf = new Map<string, ReadonlyMap<string, string>>();
-
-/** Maps components to shared folders that declare them, in packages with component folders. */
-function listShared(dir: string): ReadonlyMap<string, string> {
-  const list = () => (listComponentFolders(dir).length > 0 ? listFolders(dir) : []);
-  const shared = sharedOf.get(dir) ?? new Map(list().flatMap(listDeclared));
-  sharedOf.set(dir, shared);
-  return shared;
-}
+/**
+ * Maps components to shared folders that declare them, in packages with component folders.
+ * Memoized.
+ */
+const listShared = memoize((dir: string): ReadonlyMap<string, string> => {
+  const folders = listComponentFolders(dir).length > 0 ? listFolders(dir) : [];
+  return new Map(folders.flatMap(listDeclared));
+});
 
 /** Lists the subfolders of a folder at any depth, without other builds. */
 function listFolders(dir: string): string[] {
