@@ -43,7 +43,7 @@ export function publicEntryOf({ entry, specifier, package: owner }: LocatedCompo
 export interface Subpath {
   specifier: string;
   entry: string;
-  /** Whether bundlers for browsers can import the subpath; false for one with types only. */
+  /** Whether bundlers for browsers can import the subpath; false for a subpath with types only. */
   isScript: boolean;
 }
 
