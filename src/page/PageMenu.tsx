@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { useCopy } from '../clipboard/index.ts';
 import { useTranslate } from '../i18n/index.ts';
-import { Chevron, MenuRoot } from '../product/index.ts';
+import { Chevron, ExternalMark, MenuRoot } from '../product/index.ts';
 import { PAGE_MENU_ID } from './page.constants.ts';
 import { PageMenuRoot } from './PageMenu.styles.ts';
 
@@ -70,9 +70,7 @@ function AssistantLink({ name, url, markdownUrl }: Assistant & { markdownUrl: st
   return (
     <a href={url.replace('{prompt}', prompt)} target="_blank" rel="noopener">
       {translate('pageMenu.open', { name })}
-      <span role="img" aria-label={translate('nav.external')}>
-        ↗
-      </span>
+      <ExternalMark />
     </a>
   );
 }
