@@ -55,9 +55,7 @@ export function writeProductEntry(productDir: string, modules: readonly string[]
 /** Builds the script of a product from its entry module. */
 export async function bundleProduct(productDir: string): Promise<string> {
   const { input, code } = writeProductEntry(productDir, listModules(productDir));
-  const rootFiles = globFiles('*.{ts,tsx}', productDir);
-  const inputs = rootFiles.map((file) => readFileSync(join(productDir, file), 'utf8'));
-  return cacheScript([hashSources(), code, ...inputs], () =>
+  return cacheScript([hashSources(productDir), code], () =>
     bundleText({ input, code, format: 'es' }),
   );
 }
