@@ -50,6 +50,17 @@ test('globFiles lists each matching file once and sorted, without folders and no
   expect(globFiles(['**/*.ts', 'a/*', '*'], folder)).toEqual(['a/one.css', 'a/one.ts', 'b/two.ts']);
 });
 
+test('globFiles lists a symbolic link when its target is a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'glob-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'real'));
+  writeFileSync(join(folder, 'real/a.ts'), '');
+  symlinkSync(join(folder, 'real/a.ts'), join(folder, 'file.ts'));
+  symlinkSync(join(folder, 'real'), join(folder, 'folder.ts'), 'junction');
+  symlinkSync(join(folder, 'missing.ts'), join(folder, 'dangling.ts'));
+  expect(globFiles('*', folder)).toEqual(['file.ts']);
+});
+
 test('generated code quotes paths and module names that contain quotes', () => {
   const { code } = writeProductEntry("/home/o'brien/acme", ["it's"]);
   expect(() => transpile({ name: 'entry.ts', code })).not.toThrow();
