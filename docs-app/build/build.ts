@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -15,6 +14,7 @@ import {
 } from './vite/bundle.ts';
 import { cacheBundle, nameBundles } from './vite/cacheBundle.ts';
 import { DIST, PRODUCTS, SITE } from '../node/paths.ts';
+import { createBuildFolder, discardBuild, publishBuild } from './deploy/buildFolder.ts';
 import {
   keepEarlierBuilds,
   NO_EARLIER_BUILDS,
@@ -84,6 +84,7 @@ type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress' | 'onProblem'>;
 
 interface SiteBuild {
   evidence: Evidence | undefined;
+  /** Folder of the unfinished build. */
   outDir: string;
   productsDir: string;
   /** Cache key of the bundles; unique when the cache is off. */
@@ -191,7 +192,7 @@ async function writeWorkbench(
   await writeProof(workbench, evidence);
 }
 
-/** Reads the builds in the `--keep` folder, before the new build may empty that folder. */
+/** Reads the builds in the `--keep` folder. */
 function readKept(): Promise<EarlierBuilds> {
   const { keep } = options;
   if (keep === undefined) return Promise.resolve(NO_EARLIER_BUILDS);
@@ -211,12 +212,13 @@ function ignoreStop(error: unknown): void {
   if (!failed.signal.aborted) throw error;
 }
 
-/** Writes the files of earlier builds and prints the summary. */
+/** Writes the files of earlier builds, publishes the build, and prints the summary. */
 async function finish({ pages, earlier, build }: FinishedBuild): Promise<void> {
   const { outDir, version } = build;
   const kept = await keepEarlierBuilds(outDir, { name: version, earlier });
   if (kept > 0) console.log(`  kept the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
-  console.log(`${pages} pages in ${outDir}`);
+  await publishBuild(out);
+  console.log(`${pages} pages in ${out}`);
 }
 
 interface FinishedBuild {
@@ -231,15 +233,16 @@ function reportMistakes(): void {
   process.exitCode = 1;
 }
 
+const out = resolve(options.out);
+
 try {
-  const { out } = options;
   const productsDir = resolve(options.products);
   const earlier = await readKept();
-  await rm(out, { recursive: true, force: true });
+  const outDir = await createBuildFolder(out);
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
   const version = nameBuild({ productsDir, env: process.env, evidence });
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
-  const build = { outDir: out, productsDir, bundles, version, evidence };
+  const build = { outDir, productsDir, bundles, version, evidence };
   await step('sources', () => checkSources(productsDir, mistakes));
   const read = mistakes.list.length > 0 ? readWithoutBundles : readSite;
   const parts = await read(build);
@@ -255,4 +258,6 @@ try {
   if (error instanceof DocsError) mistakes.report(error);
   reportMistakes();
   if (!(error instanceof DocsError)) throw error;
+} finally {
+  await discardBuild(out);
 }

@@ -62,8 +62,7 @@ describe('wildcard rule of a folder', () => {
       [
         ...['/en / 301', '/api/b /x/api/b 301', '/zh/api/b /zh/x/api/b 301'],
         ...['/en/api/b /x/api/b 301', '/api/* /ui/api/:splat 301'],
-        ...['/zh/api/* /zh/ui/api/:splat 301', '/en/api/* /ui/api/:splat 301'],
-        ...['/en/* /:splat 301', ''],
+        ...['/zh/api/* /zh/ui/api/:splat 301', '/en/* /:splat 301', ''],
       ].join('\n'),
     );
   });
@@ -94,9 +93,25 @@ describe('wildcard rule of a folder', () => {
 
   test('drops a redirect rule only when the _redirects file exceeds the byte limit', () => {
     const write = (length: number) =>
-      writeHostRules([...moves(8), { from: `/${'a'.repeat(length)}`, to: '/b' }]);
-    expect(write(21_795)).toHaveLength(HOST_LIMITS.bytes);
-    expect(write(21_796)).not.toContain('/en/aa');
+      writeHostRules([...moves(8, '/apis'), { from: `/${'a'.repeat(length)}`, to: '/b' }]);
+    expect(write(21_804)).toHaveLength(HOST_LIMITS.bytes);
+    expect(write(21_805)).not.toContain('/en/aa');
+  });
+
+  test('drops only rules that no wildcard misdirects when the rules exceed the limit', () => {
+    const others = Array.from({ length: 500 }, (_, index) => ({ from: `/b${index}`, to: '/c' }));
+    const exceptions = moves(100, '/api', '/x/api/g');
+    const redirects = [
+      ...moves(200),
+      ...others,
+      ...exceptions.map(({ from, to }) => ({ from: `${from}g`, to })),
+    ];
+    const { text, dropped } = planHostRules({ redirects, pathnames: [] });
+    const lines = text.trim().split('\n');
+    expect(lines).toHaveLength(HOST_LIMITS.rules);
+    expect(lines.filter((line) => /^(\/zh)?\/api\/\w+g /.test(line))).toHaveLength(200);
+    expect(dropped).toBe(1 + 2 * 600 + 3 - HOST_LIMITS.rules);
+    expect(text).not.toContain('\n/en/api/');
   });
 
   test('writes the wildcard rule of a folder before that of its parent folder (FAULT F1)', () => {

@@ -1,5 +1,5 @@
 import { encodePathname } from '../internal/encodePathname.ts';
-import { LANGUAGES, localizePathname } from '../i18n/languages.ts';
+import { LANGUAGES, localizePathname, type Language } from '../i18n/languages.ts';
 import type { Redirect } from './redirects.ts';
 
 /**
@@ -12,8 +12,8 @@ export const HOST_LIMITS = { rules: 1000, wildcards: 100, bytes: 64 * 1024 } as 
 /** Minimum number of redirects in a folder before one wildcard rule replaces them. */
 const SMALLEST_FOLDER = 8;
 const MOST_FOLDERS = 30;
-/** Language prefixes in rule order; `en` is last, because a wildcard covers its dropped rules. */
-const PREFIXES = [undefined, ...LANGUAGES.toReversed()] as const;
+/** Languages in the paths of pages; English pages have no prefix. */
+const PREFIXES = [undefined, ...LANGUAGES.filter((language) => language !== 'en')] as const;
 
 export interface HostRules {
   /** Content of the `_redirects` file. */
@@ -35,6 +35,9 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
     const [folder, name] = splitLast(from);
     return to !== `${folders.get(folder)}/${name}`;
   });
+  const isInFolder = ({ from }: Redirect) =>
+    Array.from(folders.keys()).some((folder) => from.startsWith(`${folder}/`));
+  // Folders in `/en/` get no wildcards, which would misdirect the dropped rules of `/en/`.
   const wildcards = [
     ...PREFIXES.flatMap((language) =>
       Array.from(folders, ([from, to]) =>
@@ -45,9 +48,11 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
   ];
   const exact = [
     '/en / 301',
-    ...PREFIXES.flatMap((language) =>
-      single.map(({ from, to }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
-    ),
+    ...PREFIXES.flatMap((language) => single.map((redirect) => ({ language, ...redirect })))
+      // Rules are dropped from the end, and a wildcard would misdirect dropped rules of its folder.
+      .toSorted((a, b) => Number(isInFolder(b)) - Number(isInFolder(a)))
+      .map(({ from, to, language }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
+    ...single.map(({ from, to }) => rule(escapeSyntax(from), escapeSyntax(to), 'en')),
   ];
   const limits = {
     rules: HOST_LIMITS.rules - wildcards.length,
@@ -99,7 +104,7 @@ function splitLast(pathname: string): [folder: string, name: string] {
   return [pathname.slice(0, slash), pathname.slice(slash + 1)];
 }
 
-function rule(from: string, to: string, language?: (typeof LANGUAGES)[number]): string {
+function rule(from: string, to: string, language?: Language): string {
   const prefix = language === undefined ? '' : `/${language}`;
   return `${prefix}${from} ${localizePathname(language ?? 'en', to)} 301`;
 }
