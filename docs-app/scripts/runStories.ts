@@ -68,4 +68,7 @@ async function main(): Promise<number> {
 }
 
 endWithShell({ exitCode: 1 });
-process.exitCode = await main();
+process.exitCode = await main().catch(({ message }: Error) => {
+  console.error(message);
+  return 1;
+});

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { parseRecord } from '@vitrine/ui/core';
 import { resultsFolder } from './gates.ts';
 import { listStories, parseStories, type Story } from '../workbench/listStories.ts';
@@ -10,7 +9,7 @@ import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
 import { runStoryTests } from './runStoryTests.ts';
 import { startServer } from '../preview/serve.ts';
-import { nameSources, SOURCES_FILE } from '../build/evidence/readEvidence.ts';
+import { isWorkbenchCurrent } from '../build/evidence/builtSources.ts';
 import { ROOT } from '../node/paths.ts';
 
 const BUILT = join(ROOT, 'dist/workbench');
@@ -33,16 +32,11 @@ async function openRunning(url: string): Promise<Workbench> {
   return { url, stories: parseStories(await answer.text()), close: async () => {} };
 }
 
-function isBuiltFromSources(dir: string): boolean {
-  const text = readFileSync(join(dir, SOURCES_FILE), 'utf8');
-  return z.object({ sources: z.string() }).parse(JSON.parse(text)).sources === nameSources();
-}
-
 async function openBuilt(): Promise<Workbench> {
-  if (!existsSync(BUILT))
-    throw new Error(`There is no dist/workbench. Run "npm run build", ${OR_RUNNING}`);
-  if (!isBuiltFromSources(BUILT))
-    throw new Error(`dist/workbench is older than the sources. Run "npm run build", ${OR_RUNNING}`);
+  if (!isWorkbenchCurrent(BUILT))
+    throw new Error(
+      `No workbench of the current sources is in dist/workbench. Run "npm run build", ${OR_RUNNING}`,
+    );
   return {
     ...(await startServer({ dir: BUILT, port: 0, compress: false })),
     stories: listStories(BUILT),
