@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { parseRecord } from '@vitrine/ui/core';
 import { resultsFolder } from './gates.ts';
 import { listStories, parseStories, type Story } from '../workbench/listStories.ts';
-import { explainNoMatch, matchStories } from './matchStories.ts';
+import { findStories } from '../workbench/matchStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
 import { runStoryTests } from './runStoryTests.ts';
@@ -43,15 +43,6 @@ async function openBuilt(): Promise<Workbench> {
   };
 }
 
-function chooseStories(stories: readonly Story[], patterns: readonly string[]): Story[] {
-  const chosen = patterns.map((pattern) => {
-    const matching = matchStories(stories, pattern);
-    if (matching.length === 0) throw new Error(explainNoMatch(stories, pattern));
-    return matching;
-  });
-  return patterns.length > 0 ? [...new Set(chosen.flat())] : [...stories];
-}
-
 /** Tests the stories that match the patterns, in the built workbench or at `--url`. */
 async function main(): Promise<number> {
   const { values, positionals: patterns } = parseArgs({
@@ -60,7 +51,7 @@ async function main(): Promise<number> {
   });
   const { url, stories, close } = await (values.url ? openRunning(values.url) : openBuilt());
   try {
-    const chosen = chooseStories(stories, patterns);
+    const chosen = patterns.length > 0 ? findStories(stories, patterns) : stories;
     console.log(`Testing ${chosen.length} of ${stories.length} stories.`);
     mkdirSync(resultsFolder, { recursive: true });
     const records = join(resultsFolder, 'test-runner.lines');
