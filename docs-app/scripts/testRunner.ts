@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseRecord } from '@vitrine/ui/core';
 import { resultsFolder } from './gates.ts';
-import { listStories, parseStories, type Story } from '../workbench/listStories.ts';
+import { listStories, type Story } from '../workbench/listStories.ts';
 import { findStories } from '../workbench/matchStories.ts';
+import { readRunningStories } from './readRunningStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
 import { runStoryTests } from './runStoryTests.ts';
@@ -23,13 +24,7 @@ interface Workbench {
 }
 
 async function openRunning(url: string): Promise<Workbench> {
-  const index = new URL('index.json', url.endsWith('/') ? url : `${url}/`);
-  const answer = await fetch(index).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Error(
-      `No workbench responds at ${url}. Start one with "npm run dev", or correct --url.`,
-    );
-  return { url, stories: parseStories(await answer.text()), close: async () => {} };
+  return { url, stories: await readRunningStories(url), close: async () => {} };
 }
 
 async function openBuilt(): Promise<Workbench> {
@@ -49,7 +44,9 @@ async function main(): Promise<number> {
     options: { url: { type: 'string' } },
     allowPositionals: true,
   });
-  const { url, stories, close } = await (values.url ? openRunning(values.url) : openBuilt());
+  const { url, stories, close } = await (values.url === undefined
+    ? openBuilt()
+    : openRunning(values.url));
   try {
     const chosen = patterns.length > 0 ? findStories(stories, patterns) : stories;
     console.log(`Testing ${chosen.length} of ${stories.length} stories.`);
