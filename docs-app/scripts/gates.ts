@@ -13,7 +13,9 @@ export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
  * sample of pages and demos. `all`: tests on every page, demo, story, browser engine and fault, and
  * mutation tests.
  */
-export type Tier = 'check' | 'fast' | 'all';
+export type Tier = (typeof TIERS)[number];
+
+export const TIERS = ['check', 'fast', 'all'] as const;
 
 /** Command that runs the gates of each tier. */
 export const commands: Readonly<Record<Tier, string>> = { check: 'npm run check', ...tierCommands };

@@ -4,11 +4,9 @@ import { parseArgs } from 'node:util';
 import { findBrowser, findShell } from '../testing/browser.ts';
 import { chooseGates } from './chooseGates.ts';
 import { explainMissingBuild } from './explainMissingBuild.ts';
-import { commands, listGates, resultsFolder, type Gate, type Tier } from './gates.ts';
+import { commands, listGates, resultsFolder, TIERS, type Gate, type Tier } from './gates.ts';
 import { runGates } from './runGates.ts';
 import { endWithShell } from '../node/runProcess.ts';
-
-const TIERS: readonly string[] = ['check', 'fast', 'all'] satisfies Tier[];
 
 /** Runs the gates of a tier, or only the gates that are named as arguments. */
 async function main(): Promise<void> {
@@ -40,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 function isTier(name: string): name is Tier {
-  return TIERS.includes(name);
+  return (TIERS as readonly string[]).includes(name);
 }
 
 /** Finds or installs the browsers once, before the gates that need a browser. */
