@@ -25,7 +25,8 @@ import { createVerdicts, failOnFailedDemo } from './evidence/createVerdicts.ts';
 import { summarizeTests } from './evidence/summarizeTests.ts';
 import { readFindings } from './evidence/readFindings.ts';
 import type { Evidence } from '@vitrine/ui/core';
-import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './evidence/readEvidence.ts';
+import { EVIDENCE_FILE, readEvidence } from './evidence/readEvidence.ts';
+import { formatSources } from './evidence/builtSources.ts';
 import { publishReview } from './evidence/publishReview.ts';
 import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
@@ -72,10 +73,10 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-/** Writes the source hash and the test results into the folder of the workbench. */
-async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
+/** Writes the source hashes and the test results into the folder of the workbench. */
+async function writeProof(dir: string, { productsDir, evidence }: SiteBuild): Promise<void> {
   const proofs = options['no-evidence'] ? undefined : readProofRun();
-  await writeSiteFile(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
+  await writeSiteFile(dir, ...formatSources(productsDir));
   await writeSiteFile(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
   await writeSiteFile(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
@@ -180,16 +181,14 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
 }
 
 /** Builds the workbench, unless `--no-workbench` is set or the site has mistakes. */
-async function writeWorkbench(
-  { outDir, productsDir, evidence }: SiteBuild,
-  signal: AbortSignal,
-): Promise<void> {
+async function writeWorkbench(build: SiteBuild, signal: AbortSignal): Promise<void> {
+  const { outDir, productsDir, evidence } = build;
   if (options['no-workbench'] || mistakes.list.length > 0) return;
   const workbench = join(outDir, 'workbench');
   await step('workbench', () => buildWorkbench({ dir: workbench, productsDir, signal }));
   publishReview(workbench, evidence);
   addWorkbenchPolicies(workbench);
-  await writeProof(workbench, evidence);
+  await writeProof(workbench, build);
 }
 
 /** Reads the builds in the `--keep` folder. */
