@@ -57,6 +57,7 @@ export const PostcodeField: Story = {
     await expect(root).not.toHaveClass('base-FormControl-filled');
     await userEvent.type(field, '8010');
     await expect(root).toHaveClass('base--focused', 'base-FormControl-filled');
+    await expect(field.parentElement).not.toHaveClass('base--focused');
     await userEvent.tab();
     await expect(root).not.toHaveClass('base--focused');
   },
