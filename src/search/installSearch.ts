@@ -72,6 +72,11 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     // A hidden button would lose the focus.
     if (button && (button === parts.retry || button.hidden)) parts.input.focus();
   };
+  /** Loads the files that are missing or failed to load before. */
+  const show = () => {
+    load();
+    draw();
+  };
 
   const actions = { draw, choose, pin, option, count: screen.count };
   adoptResultsCss(dialog.ownerDocument, options);
@@ -80,9 +85,8 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   listenToBackdrop(dialog, options);
   dialog.addEventListener('click', handleClick, options);
   dialog.addEventListener('close', () => selectAll(parts.input), options);
-  dialog.addEventListener('toggle', draw, options);
-  load();
-  draw();
+  dialog.addEventListener('toggle', show, options);
+  show();
   return () => {
     ended.abort();
     announce.stop();

@@ -358,18 +358,26 @@ export const Failed: Story = {
   },
 };
 
-/** Searches the other products when the names of one product fail to load. */
+/** Searches the other products when the names of one fail to load. Retries on the next opening. */
 export const OneProductMissing: Story = {
-  args: {
-    loadNames: async (url) => {
+  args: { loadNames: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.loadNames!).mockImplementation(async (url) => {
       if (url === '/search/harbor.json') throw new Error('truncated');
       return namesFiles[url]!;
-    },
+    });
   },
   play: async (context) => {
     const dialog = await search(context, 'button');
     const options = await dialog.findAllByRole('option');
     await expect(options.map(({ dataset }) => dataset.href)).toEqual(['/dock/react-button']);
+    await expect(await dialog.findByText(/Names of some libraries did not load/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    mocked(context.args.loadNames!).mockImplementation(async (url) => namesFiles[url]!);
+    await context.userEvent.keyboard('{Escape}');
+    await openSearch(context);
+    await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(1));
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
