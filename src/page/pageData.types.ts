@@ -51,6 +51,8 @@ export interface PageData {
   pathname: string;
   title: string;
   description: string;
+  /** Whether the title and the description are in the language of the interface. */
+  translated?: boolean;
   /** Language of the interface. The article is in English. */
   language: Language;
   headings: PageHeading[];

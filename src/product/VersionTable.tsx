@@ -1,4 +1,4 @@
-import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { contentId } from '../internal/contentId.ts';
 import { groupProducts } from './groupProducts.ts';
 import type { ProductData } from './product.types.ts';
@@ -20,7 +20,7 @@ export function VersionTable({ products }: VersionTableProps) {
   const localPath = useLocalPath();
   const language = useLanguage();
   return (
-    <VersionList>
+    <VersionList lang={useInterfaceLang()}>
       {groupProducts(products)
         .flatMap((group) => group.products)
         .map((product) => (

@@ -46,6 +46,7 @@ function renderAllPages(pages: AllPages, language: Language): RenderedRoute {
     pathname,
     title: server.translate(language, 'allPages.title'),
     description: describe(pages, language),
+    translated: true,
     headings: shown.flatMap(({ id, title, groups: inner }) => [
       { id, text: title, depth: 2 as const },
       ...inner.map((one) => ({ id: one.id, text: one.title, depth: 3 as const })),

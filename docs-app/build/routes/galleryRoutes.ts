@@ -70,6 +70,7 @@ function renderGallery(gallery: GalleryInput, language: Language): RenderedRoute
     pathname,
     title: server.translate(language, 'gallery.title'),
     description: describe(gallery, language),
+    translated: true,
     headings: shown.map(({ id, title }) => ({ id, text: title, depth: 2 })),
     hasPictures: true,
     ...(allSheets.length > 0 && { sheets: allSheets }),
