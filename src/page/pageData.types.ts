@@ -5,6 +5,8 @@ export interface PageHeading {
   id: string;
   text: string;
   depth: 2 | 3;
+  /** Whether the text is in the language of the interface instead of English. */
+  translated?: boolean;
 }
 
 /** Link to another page of the site. */

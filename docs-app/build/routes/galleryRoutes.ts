@@ -71,7 +71,7 @@ function renderGallery(gallery: GalleryInput, language: Language): RenderedRoute
     title: server.translate(language, 'gallery.title'),
     description: describe(gallery, language),
     translated: true,
-    headings: shown.map(({ id, title }) => ({ id, text: title, depth: 2 })),
+    headings: shown.map(({ id, title, translated }) => ({ id, text: title, depth: 2, translated })),
     hasPictures: true,
     ...(allSheets.length > 0 && { sheets: allSheets }),
     ...getNavigationData({ product, pathname, language, assets }),
