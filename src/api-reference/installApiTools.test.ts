@@ -149,3 +149,14 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     delete document.body.dataset.apiLayout;
   },
 );
+
+test('restores the open state of inherited props when the filter is cleared', () => {
+  const details = find<HTMLDetailsElement>('details');
+  details.open = true;
+  filter('keep');
+  filter('zzz');
+  expect(details.open).toBe(false);
+  filter('keep');
+  filter('');
+  expect(details.open).toBe(true);
+});
