@@ -136,6 +136,7 @@ export const textStates = {
     'Reset',
     'Menu',
     'LinkTooLong',
+    'SandboxFailed',
     'FullScreen',
     'NoJsx',
     'OneOfEach',
