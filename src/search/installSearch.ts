@@ -115,7 +115,8 @@ function createScreen(input: ScreenInput) {
     entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
     drawView({ dialog, parts, view, state, ports });
     option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
-    announce.later(describeCount(view, ports.translate) || parts.message.textContent);
+    const news = [describeCount(view, ports.translate), parts.message.textContent];
+    announce.later(news.filter(Boolean).join(' '));
   };
   const isPressed = followPress(parts.list, draw, options);
   const drawLoaded = () => {
