@@ -1,4 +1,4 @@
-import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { contentId } from '../internal/contentId.ts';
 import { groupProducts } from './groupProducts.ts';
 import { OlderVersions } from './OlderVersions.tsx';
@@ -19,7 +19,7 @@ export function VersionTable({ products }: VersionTableProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   return (
-    <VersionList>
+    <VersionList lang={useInterfaceLang()}>
       {groupProducts(products)
         .flatMap((group) => group.products)
         .map((product) => (
