@@ -24,11 +24,10 @@ function hashPainter(): string {
   return hash.digest('hex');
 }
 
-/** Reads a cached PNG; undefined when it is missing or incomplete, so that it is written again. */
-export function readPicture(file: string): Buffer | undefined {
+/** Reads a cached PNG; undefined when it is missing. `replaceFile` never leaves a part of one. */
+function readPicture(file: string): Buffer | undefined {
   try {
-    const png = readFileSync(file);
-    return png.subarray(-8, -4).toString('latin1') === 'IEND' ? png : undefined;
+    return readFileSync(file);
   } catch {
     return undefined;
   }
