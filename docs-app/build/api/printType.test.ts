@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
-import { printType } from './printType.ts';
+import { printOptionalType, printType } from './printType.ts';
 
 // Each test creates a compiler program.
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,6 +18,7 @@ interface Theme { dark: boolean }
 type SxProps<T> = T;
 type OverridableStringUnion<T, U> = T;
 type Size = 'small' | 'medium';
+type Maybe = 'a' | null | undefined;
 type Quoted = "it's" | 'other';
 type Spacing = OverridableStringUnion<Size | 'large', Overrides> | 0;
 type Named = { a: string };
@@ -30,7 +31,7 @@ type SlotProps<C, O, S> = C;
 interface ButtonProps { a?: string }
 interface Slots { root: string }
 type CreateSlots<T, K extends Record<keyof T, any>> = { slots?: Partial<T>; slotProps?: { [P in keyof K]?: K[P] } };
-type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps>, {}, Theme> }>;
+type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps | undefined>, {}, Theme> }>;
 type Generic<Value, Root extends React.ElementType> = { value: Value; root: Root };
 `;
 
@@ -58,11 +59,11 @@ function findNode<Node extends ts.Node>(
   return match;
 }
 
-function print(type: string): string {
+function print(type: string, printNode = printType): string {
   const { file, scope } = createScope(`type Subject = ${type};`);
   const isSubject = (node: ts.Node) =>
     ts.isTypeAliasDeclaration(node) && node.name.text === 'Subject';
-  return printType(
+  return printNode(
     findNode(file, (node): node is ts.TypeAliasDeclaration => isSubject(node)).type,
     scope,
   );
@@ -80,17 +81,17 @@ test.each([
   ['keeps names qualified as written', 'React.ReactNode', 'React.ReactNode'],
   ['keeps Partial as written', 'Partial<ButtonClasses>', 'Partial<ButtonClasses>'],
   ['keeps an alias of an object', 'Named', 'Named'],
-  ['drops undefined', 'string | undefined', 'string'],
+  ['keeps undefined', 'string | undefined', 'string | undefined'],
   ['keeps null', 'string | null', 'string | null'],
   ['prints strings in single quotes', '"a" | "b"', "'a' | 'b'"],
   ['prints each member once', "'a' | 'b' | 'a'", "'a' | 'b'"],
   ['expands overridable unions', "OverridableStringUnion<'a' | 'b', Overrides>", "'a' | 'b'"],
   ['expands aliases of literals', 'Size | false', "'small' | 'medium' | false"],
   ['expands aliases of overridable unions', 'Spacing', "'small' | 'medium' | 'large' | 0"],
-  ['resolves members of other props', "OtherProps['color']", "'red' | 'blue'"],
+  ['resolves members of other props', "OtherProps['color']", "'red' | 'blue' | undefined"],
   [
     'prints a bivarianceHack method as a function',
-    "OtherProps['handle']",
+    "NonNullable<OtherProps['handle']>",
     "(event: {}, reason: 'a' | 'b') => void",
   ],
   ['unwraps NonNullable', "NonNullable<OtherProps['color'] | null>", "'red' | 'blue'"],
@@ -126,6 +127,28 @@ test.each([
   ['drops never from a union', 'string | never', 'string'],
 ])('for a declared type, printType %s', (_, type, expected) => {
   expect(print(type)).toBe(expected);
+});
+
+test.each([
+  ['array', '(string | undefined)[]'],
+  ['type argument', 'Promise<string | undefined>'],
+  ['parameter', '(value: string | undefined, only: undefined) => void'],
+  ['return type', '() => string | undefined'],
+  ['required field', '{ a: string | undefined; b: undefined }'],
+  ['literal union', "Promise<'a' | undefined>"],
+])('keeps undefined in the %s of an optional prop', (_, type) => {
+  expect(print(type, printOptionalType)).toBe(type);
+});
+
+test.each([
+  ['a prop', 'string | undefined', 'string'],
+  ['a prop of another component', "OtherProps['color']", "'red' | 'blue'"],
+  ['a prop that is an alias of literals', 'Maybe', "'a' | null"],
+  ['a parameter', '(value?: string | undefined) => void', '(value?: string) => void'],
+  ['a field', '{ a?: string | undefined }', '{ a?: string }'],
+  ['a prop without another type', 'undefined', 'undefined'],
+])('drops undefined from the type of %s when it is optional', (_, type, expected) => {
+  expect(print(type, printOptionalType)).toBe(expected);
 });
 
 test.each([

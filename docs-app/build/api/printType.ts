@@ -7,12 +7,25 @@ import { printTypeName } from './printTypeName.ts';
 import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts';
 
 const MAX_LINE = 60;
-const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null)$/;
+const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null|undefined)$/;
 
-/** Prints declared types as one union; resolves helper types and omits `undefined`. */
+/** Prints declared types as one union; resolves helper types. */
 export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string {
-  const members = [nodes].flat().flatMap((node) => listMembers(node, scope));
-  return joinUnion([...new Set(members)]);
+  return joinUnion(listUnion(nodes, scope));
+}
+
+/** Prints the types of an optional prop or parameter, without the `undefined` that `?` adds. */
+export function printOptionalType(
+  nodes: ts.TypeNode | readonly ts.TypeNode[],
+  scope: TypeScope,
+): string {
+  const members = listUnion(nodes, scope);
+  const values = members.filter((member) => member !== 'undefined');
+  return joinUnion(values.length > 0 ? values : members);
+}
+
+function listUnion(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string[] {
+  return [...new Set([nodes].flat().flatMap((node) => listMembers(node, scope)))];
 }
 
 /** Joins printed types into a union; omits `never`. */
@@ -34,7 +47,6 @@ function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
   if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, scope);
   if (ts.isTypeReferenceNode(node)) return listReferenceMembers(node, scope);
   if (ts.isIndexedAccessTypeNode(node)) return listIndexedMembers(node, scope);
-  if (node.kind === ts.SyntaxKind.UndefinedKeyword) return [];
   return [printSingle(node, scope)];
 }
 
@@ -100,11 +112,12 @@ export function printFunction(node: ts.SignatureDeclaration, outer: TypeScope): 
   const params = node.parameters.map((param) => {
     const rest = param.dotDotDotToken ? '...' : '';
     const optional = param.questionToken ? '?' : '';
-    const type = param.type ? printType(param.type, scope) : 'any';
+    const print = optional ? printOptionalType : printType;
+    const type = param.type ? print(param.type, scope) : 'any';
     return `${rest}${printText(param.name)}${optional}: ${type}`;
   });
   const typeParameters = generics.length > 0 ? `<${generics.join(', ')}>` : '';
-  const result = node.type ? printType(node.type, scope) || 'undefined' : 'void';
+  const result = node.type ? printType(node.type, scope) : 'void';
   return `${typeParameters}(${params.join(', ')}) => ${result}`;
 }
 
@@ -132,7 +145,8 @@ function printObject(
 function printMember(member: ts.TypeElement, scope: TypeScope, optional: boolean): string {
   if (!ts.isPropertySignature(member) || !member.type) return printText(member).replace(/;$/, '');
   const mark = optional || member.questionToken ? '?' : '';
-  return `${member.name.getText()}${mark}: ${printType(member.type, scope)}`;
+  const print = mark ? printOptionalType : printType;
+  return `${member.name.getText()}${mark}: ${print(member.type, scope)}`;
 }
 
 /** Prints `{ [P in keyof T]?: T[P] }` as the members of `T`, when `T` resolves to an object. */
@@ -156,15 +170,17 @@ function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): s
   const targets = findIndexedDeclarations(node, scope);
   if (targets.length === 0) return [printText(node)];
   return targets.flatMap((target) => {
-    if (ts.isMethodSignature(target)) return [printFunction(target, scope)];
-    if (isDeclaredByReact(target)) return [printResolved(node, scope)];
-    return target.type ? listMembers(target.type, scope) : [];
+    const missing = target.questionToken ? ['undefined'] : [];
+    if (ts.isMethodSignature(target)) return [printFunction(target, scope), ...missing];
+    if (isDeclaredByReact(target)) return [printResolved(node, scope), ...missing];
+    return target.type ? [...listMembers(target.type, scope), ...missing] : [];
   });
 }
 
 /** Prints a property of React's attribute types as the compiler resolves it. */
 function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
-  return printHandler(printCheckedType(checker.getTypeFromTypeNode(node), checker));
+  const type = checker.getTypeFromTypeNode(node);
+  return printHandler(printCheckedType(type, checker, { optional: true }));
 }
 
 /** Prints React's event handler types as functions. */
@@ -222,7 +238,7 @@ type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>
-    type ? listMembers(type, scope).filter((member) => member !== 'null') : [],
+    type ? listMembers(type, scope).filter((member) => !/^(?:null|undefined)$/.test(member)) : [],
   SlotProps: listSlotProps,
   SlotComponentProps: listSlotProps,
   SlotComponentPropsWithSlotState: listSlotProps,
@@ -239,7 +255,7 @@ function printPropsOf(component: ts.TypeNode, scope: TypeScope): string {
   if (ts.isTypeQueryNode(component)) return `Partial<${component.exprName.getText()}Props>`;
   const props = ts.isTypeReferenceNode(component) ? component.typeArguments?.[0] : undefined;
   if (props)
-    return printType(props, scope)
+    return printOptionalType(props, scope)
       .split(' | ')
       .map((name) => `Partial<${name}>`)
       .join(' | ');

@@ -5,7 +5,7 @@ import { compareNames } from './compareNames.ts';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import type { LocatedComponent } from './pinnedPackages.ts';
 import { printCheckedType } from './printCheckedType.ts';
-import { joinUnion, printFunction, printType } from './printType.ts';
+import { joinUnion, printFunction, printOptionalType, printType } from './printType.ts';
 import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from './propSymbols.ts';
 import { readJsDoc, type JsDoc } from './readJsDoc.ts';
 import { isElementAttribute, type TypeScope } from './typeScope.ts';
@@ -91,11 +91,12 @@ function readProp(prop: Prop): PropApi[] {
   const doc = docs.find(({ text }) => text !== '') ?? docs[0] ?? NO_DOC;
   if (doc.ignored) return [];
   const { default: value = owner.defaults.get(name), deprecated, params } = doc;
+  const required = !isProvided && symbols.every((symbol) => symbol && !isOptional(symbol));
   return [
     {
       name,
-      type: printProp(symbols, declarations, scope),
-      required: !isProvided && symbols.every((symbol) => symbol && !isOptional(symbol)),
+      type: printProp(prop, { declarations, optional: !required }),
+      required,
       description: doc.text || readBorrowedText(declarations, scope),
       ...(value !== undefined && { default: value }),
       ...(deprecated !== undefined && { deprecated }),
@@ -110,18 +111,20 @@ function isOptional({ flags }: ts.Symbol): boolean {
 
 /** Prints the type that a mapped type computes for a prop, or else its declared type. */
 function printProp(
-  symbols: readonly (ts.Symbol | undefined)[],
-  declarations: readonly PropDeclaration[],
-  scope: TypeScope,
+  { symbols, scope }: Prop,
+  { declarations, optional }: { declarations: readonly PropDeclaration[]; optional: boolean },
 ): string {
   const { checker } = scope;
   const computed = symbols.flatMap((symbol) =>
-    symbol && isComputed(symbol) ? printCheckedType(checker.getTypeOfSymbol(symbol), checker) : [],
+    symbol && isComputed(symbol)
+      ? printCheckedType(checker.getTypeOfSymbol(symbol), checker, { optional })
+      : [],
   );
   if (computed.length > 0) return joinUnion([...new Set(computed)]);
   const methods = declarations.filter(isMethod).map((node) => printFunction(node, scope));
   const types = declarations.flatMap((node) => (!isMethod(node) && node.type ? node.type : []));
-  const properties = types.length > 0 ? [printType(types, scope)] : [];
+  const print = optional ? printOptionalType : printType;
+  const properties = types.length > 0 ? [print(types, scope)] : [];
   return joinUnion([...new Set([...properties, ...methods])]);
 }
 

@@ -3,7 +3,7 @@ import type { ParamApi, PropApi } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { printCheckedType } from './printCheckedType.ts';
-import { printFunction, printType } from './printType.ts';
+import { printFunction, printOptionalType, printType } from './printType.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
@@ -85,9 +85,9 @@ function printField(symbol: ts.Symbol, scope: TypeScope): string {
   const nodes = declarations.flatMap((node) =>
     ts.isPropertySignature(node) && node.type ? node.type : [],
   );
-  return nodes.length > 0
-    ? printType(nodes, scope)
-    : printCheckedType(scope.checker.getTypeOfSymbol(symbol), scope.checker);
+  const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
+  if (nodes.length > 0) return optional ? printOptionalType(nodes, scope) : printType(nodes, scope);
+  return printCheckedType(scope.checker.getTypeOfSymbol(symbol), scope.checker, { optional });
 }
 
 function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: TypeScope): PropApi {
@@ -95,11 +95,13 @@ function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: Typ
   const declared = node && ts.isParameter(node) ? node : undefined;
   const name = nameArgument(symbol, declared);
   const isRest = declared?.dotDotDotToken !== undefined;
+  const required = !isRest && !declared?.questionToken && !declared?.initializer;
+  const print = required ? printType : printOptionalType;
   const description = params.find((param) => param.name === name)?.description ?? '';
   return {
     name: isRest ? `...${name}` : name,
-    type: declared?.type ? printType(declared.type, scope) : 'any',
-    required: !isRest && !declared?.questionToken && !declared?.initializer,
+    type: declared?.type ? print(declared.type, scope) : 'any',
+    required,
     description: description.replace(/^-\s*/, ''),
   };
 }
