@@ -164,6 +164,31 @@ test.each([
     'Cancelable & (() => void)',
   ],
   ['a constructor in a union', 'string | (new () => Theme)', 'string | (new () => Theme)'],
+  [
+    'a conditional type in a union',
+    '(Size extends 1 ? string[] : string) | null',
+    '(Size extends 1 ? string[] : string) | null',
+  ],
+  [
+    'a conditional type in an intersection',
+    'Theme & (Size extends 1 ? Theme : Named)',
+    'Theme & (Size extends 1 ? Theme : Named)',
+  ],
+  [
+    'a union of functions in an intersection',
+    'Cancelable & (string | (() => void))',
+    'Cancelable & (string | (() => void))',
+  ],
+  [
+    'a function in a union with an object',
+    '{ a: (b: string) => void } | string',
+    '{ a: (b: string) => void } | string',
+  ],
+  [
+    'a grouped function in a union',
+    '(((a: 1) => void) & Theme) | null',
+    '((a: 1) => void) & Theme | null',
+  ],
   ['the type parameters of a function', '<T>(value: T) => T', '<T>(value: T) => T'],
   [
     'constraints and defaults of type parameters',

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { splitUnion } from '@vitrine/ui/core';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import { findTypeArguments } from './findTypeArguments.ts';
 import { printCheckedType, quote } from './printCheckedType.ts';
@@ -33,12 +32,22 @@ export function joinUnion(types: readonly string[]): string {
   const some = types.filter((type) => type !== 'never');
   const members = some.length > 0 ? some : types;
   if (members.length === 1) return members[0] ?? '';
-  return members.map(wrapFunction).join(' | ');
+  return members.map((member) => wrapMember(member)).join(' | ');
 }
 
-/** Wraps a function type in parentheses, as a member of a union or an intersection needs. */
-function wrapFunction(text: string): string {
-  return /^(?:(?:abstract )?new )?[(<]/.test(text) && text.includes(') => ') ? `(${text})` : text;
+/** Types that need parentheses as a member of a union or an intersection. */
+const LOOSE_KINDS = new Set([
+  ts.SyntaxKind.FunctionType,
+  ts.SyntaxKind.ConstructorType,
+  ts.SyntaxKind.ConditionalType,
+  ts.SyntaxKind.InferType,
+]);
+
+/** Wraps a printed type in parentheses, if it has a loose kind. */
+function wrapMember(text: string, kinds: ReadonlySet<ts.SyntaxKind> = LOOSE_KINDS): string {
+  const file = ts.createSourceFile('type.d.ts', `type T = ${text}`, ts.ScriptTarget.ES2022);
+  const [alias] = file.statements.filter(ts.isTypeAliasDeclaration);
+  return alias && kinds.has(alias.type.kind) ? `(${text})` : text;
 }
 
 /** Prints each member of a union; a type that is not a union counts as one member. */
@@ -86,14 +95,14 @@ function printImport({ qualifier, typeArguments }: ts.ImportTypeNode, scope: Typ
   return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
 }
 
+const LOOSE_IN_INTERSECTION = new Set([...LOOSE_KINDS, ts.SyntaxKind.UnionType]);
+
 function printIntersection({ types }: ts.IntersectionTypeNode, scope: TypeScope): string {
   const parts = types
     .filter((type) => !isEmptyObject(type, scope))
     .map((type) => printType(type, scope));
   if (parts.length < 2) return parts[0] ?? 'object';
-  return parts
-    .map((part) => (splitUnion(part).length > 1 ? `(${part})` : wrapFunction(part)))
-    .join(' & ');
+  return parts.map((part) => wrapMember(part, LOOSE_IN_INTERSECTION)).join(' & ');
 }
 
 function isEmptyObject(node: ts.TypeNode, { checker }: TypeScope): boolean {
