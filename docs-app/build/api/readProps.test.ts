@@ -21,6 +21,7 @@ export declare function Copied(props: Partial<Pick<{
   other: number;
 }, 'label'>> & React.HTMLAttributes<object>): React.ReactElement;
 export declare function Either(props: { href: string; onPress?: never } | { href?: never; onPress(): void }): React.ReactElement;
+export declare function Limited<P extends { href: string; to?: string } | { onPress: () => void }>(props: P): React.ReactElement;
 export declare function Renamed(props: { [K in 'a' | 'b' as \`on\${Uppercase<K>}\`]: () => void }): React.ReactElement;
 export declare function Kept(props: {
   both: string | undefined;
@@ -64,6 +65,7 @@ beforeAll(async () => {
     'Copied',
     'Either',
     'Renamed',
+    'Limited',
     'Kept',
     'Classy',
     'Provided',
@@ -89,6 +91,7 @@ test.each([
   ['Record', 'Recorded', ['end: number', 'start: number', `size?: 'it\\'s' | 's'`]],
   ['Partial and Pick', 'Copied', ['label?: string']],
   ['unions with never', 'Either', ['href?: string', 'onPress?: () => void']],
+  ['a type parameter', 'Limited', ['href?: string', 'onPress?: () => void', 'to?: string']],
   ['mapped types with other keys', 'Renamed', ['onA: () => void', 'onB: () => void']],
   [
     'undefined',

@@ -54,6 +54,9 @@ export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.
   return (component.isUnion() ? component.types : [component])
     .flatMap((type) => [...type.getCallSignatures(), ...type.getConstructSignatures()])
     .flatMap(({ parameters: [props] }) => (props ? checker.getTypeOfSymbol(props) : []))
+    .map((type) =>
+      type.isTypeParameter() ? (checker.getBaseConstraintOfType(type) ?? type) : type,
+    )
     .flatMap((type) => (type.isUnion() ? type.types : type));
 }
 
