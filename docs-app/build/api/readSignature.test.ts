@@ -11,6 +11,21 @@ export declare function isOptions(value: unknown): value is Options;
 export declare function assertOptions(value: unknown): asserts value is Options;
 export declare function debounce<T extends (...args: any[]) => void>(callback: T, wait?: number): T & Cancelable;
 export declare function useCounter(start: number): { count: number; reset<T>(to: T, ...more: T[]): T };
+export declare class Editor {
+  #state: string;
+  private secret: string;
+  protected hide(): void;
+  constructor();
+  /** @ignore */
+  readonly cache: object;
+  readonly view: string;
+  static make(): Editor;
+}
+export declare function useEditor(options: {
+  /** @ignore */
+  debug?: boolean;
+  text: string;
+}): Editor;
 export declare function find(id: string | undefined, limit?: number | undefined): Promise<string | undefined>;
 export declare const first: (id: string) => { item: string | undefined; index?: number | undefined };
 export declare function join({ a, b }: Options, separator: string): string;
@@ -56,6 +71,14 @@ test('keeps undefined in required parameters, fields and return types', () => {
     ['index', 'number'],
     ['item', 'string | undefined'],
   ]);
+});
+
+test('omits private and ignored fields when a function returns an instance of a class', () => {
+  expect(apis.get('useEditor')?.returnValue.map(({ name }) => name)).toEqual(['view']);
+});
+
+test('omits ignored fields of an options object', () => {
+  expect(listParameters('useEditor')).toEqual(['text: string']);
 });
 
 test('lists a callback with properties as one parameter (FAULT E3)', () => {

@@ -55,12 +55,22 @@ export function returnsFunction(signature: ts.Signature): boolean {
 }
 
 function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
-  const isOwn = (symbol: ts.Symbol) =>
-    symbol.declarations?.some((node) => isInside(node.getSourceFile().fileName, packageDir));
+  const isOwn = ({ declarations }: ts.Symbol) =>
+    declarations?.some((node) => isInside(node.getSourceFile().fileName, packageDir)) &&
+    declarations.every(isPublic);
   const object = checker.getNonNullableType(type);
   return object.flags & ts.TypeFlags.Object || object.isIntersection()
     ? object.getProperties().filter(isOwn)
     : [];
+}
+
+/** Returns whether a declaration is neither private or protected nor tagged `@ignore`. */
+function isPublic(node: ts.Declaration): boolean {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  const name = ts.getNameOfDeclaration(node);
+  const isHidden =
+    ts.getCombinedModifierFlags(node) & hidden || (name && ts.isPrivateIdentifier(name));
+  return !isHidden && !readJsDoc(node).ignored;
 }
 
 function readField(symbol: ts.Symbol, scope: TypeScope, described?: ts.Type): PropApi {
