@@ -35,8 +35,10 @@ type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps |
 type Generic<Value, Root extends React.ElementType> = { value: Value; root: Root };
 `;
 
-function createScope(body: string) {
-  const file = ts.createSourceFile('subject.d.ts', SETTING + body, ts.ScriptTarget.ES2022, true);
+const MUI_FILE = '/node_modules/@mui/types/index.d.ts';
+
+function createScope(body: string, fileName = MUI_FILE) {
+  const file = ts.createSourceFile(fileName, SETTING + body, ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost({});
   const readLibrary = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...args) =>
@@ -68,6 +70,16 @@ function print(type: string, printNode = printType): string {
     scope,
   );
 }
+
+test.each([
+  ["SlotProps<'div', {}, Theme>", "SlotProps<'div', {}, Theme>"],
+  ["OverridableStringUnion<'a', Overrides>", "OverridableStringUnion<'a', Overrides>"],
+])('prints %s by name when a library other than MUI declares it', (type, expected) => {
+  const { file, scope } = createScope(`interface Subject { own: ${type} }`, '/acme/index.d.ts');
+  const isOwn = (node: ts.Node) => ts.isPropertySignature(node) && node.name.getText() === 'own';
+  const node = findNode(file, (one): one is ts.PropertySignature => isOwn(one));
+  expect(printType(node.type ?? [], scope)).toBe(expected);
+});
 
 function printMember(name: string): string {
   const { file, scope } = createScope('');

@@ -3,7 +3,13 @@ import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import { findTypeArguments } from './findTypeArguments.ts';
 import { printCheckedType, quote } from './printCheckedType.ts';
 import { printTypeName } from './printTypeName.ts';
-import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts';
+import {
+  findReferent,
+  isDeclaredByMui,
+  isDeclaredByReact,
+  isDeclaredByTypeScript,
+  type TypeScope,
+} from './typeScope.ts';
 
 const MAX_LINE = 60;
 const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null|undefined)$/;
@@ -202,9 +208,11 @@ function printHandler(text: string): string {
 }
 
 function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): string[] {
-  const helper = HELPERS[node.typeName.getText()];
-  if (helper) return helper([...(node.typeArguments ?? [])], scope);
   const declaration = findReferent(node.typeName, scope)?.declarations?.[0];
+  const isHelper =
+    declaration && (isDeclaredByMui(declaration) || isDeclaredByTypeScript(declaration));
+  const helper = isHelper && HELPERS[node.typeName.getText()];
+  if (helper) return helper([...(node.typeArguments ?? [])], scope);
   if (declaration && ts.isTypeParameterDeclaration(declaration)) {
     const { filled = [] } = scope;
     const types = filled.includes(declaration) ? [] : findTypeArguments(declaration, scope);
@@ -243,7 +251,7 @@ function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 
-/** Helper types of libraries, each with a function that lists its resolved types. */
+/** Helper types of MUI's packages and of TypeScript, each with a function that lists its resolved types. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>

@@ -8,7 +8,7 @@ import { printCheckedType } from './printCheckedType.ts';
 import { joinUnion, printFunction, printOptionalType, printType } from './printType.ts';
 import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from './propSymbols.ts';
 import { readJsDoc, type JsDoc } from './readJsDoc.ts';
-import { isElementAttribute, type TypeScope } from './typeScope.ts';
+import { isDeclaredByMui, isElementAttribute, type TypeScope } from './typeScope.ts';
 
 /** Props of nearly every component; API pages list them in one sentence instead of table rows. */
 const COMMON_PROPS = ['className', 'style', 'ref'];
@@ -167,7 +167,7 @@ function isMapped({ name, symbols, owner: { adopted } }: Prop): boolean {
   return isAdopted && symbols.some((symbol) => symbol && !symbol.declarations?.length);
 }
 
-/** Types that add props to every component whose root or slots can be replaced. */
+/** MUI's types that add props to every component whose root or slots can be replaced. */
 const SHARED_TYPES = ['OverridableComponent', 'CreateSlotsAndSlotProps'];
 
 function isShared(node: ts.Node): boolean {
@@ -175,7 +175,7 @@ function isShared(node: ts.Node): boolean {
     node,
     (ancestor) => ts.isInterfaceDeclaration(ancestor) || ts.isTypeAliasDeclaration(ancestor),
   );
-  return owner !== undefined && SHARED_TYPES.includes(owner.name.text);
+  return owner !== undefined && isDeclaredByMui(owner) && SHARED_TYPES.includes(owner.name.text);
 }
 
 function isIn(dir: string): (node: ts.Node) => boolean {
