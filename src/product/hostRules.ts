@@ -12,8 +12,8 @@ export const HOST_LIMITS = { rules: 1000, wildcards: 100, bytes: 64 * 1024 } as 
 /** Minimum number of redirects in a folder before one wildcard rule replaces them. */
 const SMALLEST_FOLDER = 8;
 const MOST_FOLDERS = 30;
-/** Languages in the paths of pages; English pages have no prefix. */
-const PREFIXES = [undefined, ...LANGUAGES.filter((language) => language !== 'en')] as const;
+/** Language prefixes in rule order; `en` is last, because a wildcard covers its dropped rules. */
+const PREFIXES = [undefined, ...LANGUAGES.toReversed()] as const;
 
 export interface HostRules {
   /** Content of the `_redirects` file. */
@@ -37,7 +37,6 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
   });
   const isInFolder = ({ from }: Redirect) =>
     Array.from(folders.keys()).some((folder) => from.startsWith(`${folder}/`));
-  // Folders in `/en/` get no wildcards, which would misdirect the dropped rules of `/en/`.
   const wildcards = [
     ...PREFIXES.flatMap((language) =>
       Array.from(folders, ([from, to]) =>
@@ -46,22 +45,24 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
     ),
     '/en/* /:splat 301',
   ];
-  const exact = [
+  const exact = PREFIXES.flatMap((language) =>
+    single.map((redirect) => ({ language, ...redirect })),
+  )
+    // Rules are dropped from the end, and a wildcard would misdirect dropped rules of its folder.
+    .toSorted((a, b) => Number(isInFolder(b)) - Number(isInFolder(a)));
+  const lines = [
     '/en / 301',
-    ...PREFIXES.flatMap((language) => single.map((redirect) => ({ language, ...redirect })))
-      // Rules are dropped from the end, and a wildcard would misdirect dropped rules of its folder.
-      .toSorted((a, b) => Number(isInFolder(b)) - Number(isInFolder(a)))
-      .map(({ from, to, language }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
-    ...single.map(({ from, to }) => rule(escapeSyntax(from), escapeSyntax(to), 'en')),
+    ...exact.map(({ from, to, language }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
   ];
-  const limits = {
+  const kept = keepWithin(lines, {
     rules: HOST_LIMITS.rules - wildcards.length,
     bytes: HOST_LIMITS.bytes - sizeOf(wildcards.join('\n')),
-  };
-  const kept = keepWithin(exact, limits);
-  // `/en/*` covers dropped `/en/` rules: it redirects to the path without a language.
-  const dropped = exact.slice(kept.length).filter((line) => !line.startsWith('/en/')).length;
-  return { text: [...kept, ...wildcards, ''].join('\n'), dropped };
+  });
+  // `/en/*` covers other dropped `/en/` rules: it redirects to the path without a language.
+  const dropped = exact
+    .slice(kept.length - 1)
+    .filter((redirect) => redirect.language !== 'en' || isInFolder(redirect));
+  return { text: [...kept, ...wildcards, ''].join('\n'), dropped: dropped.length };
 }
 
 /** Formats redirects as rules for static hosts, one per line. The first match wins. */
