@@ -75,7 +75,7 @@ export const HookField: Story = {
     await expect(area).toHaveAccessibleDescription('22 of 40 characters');
     await userEvent.type(area, ' The bell is broken.');
     await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription('2 characters too many');
+    await expect(area).toHaveAccessibleDescription('Characters over the limit: 2');
     await userEvent.clear(area);
     await expect(area).toBeValid();
   },
