@@ -377,7 +377,7 @@ export const OneProductMissing: Story = {
     await expect(await dialog.findByText(/^Names of some libraries did not load/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     mocked(context.args.loadNames!).mockImplementation(async (url) => namesFiles[url]!);
-    await context.userEvent.keyboard('{Escape}');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await openSearch(context);
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(1));
     await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
