@@ -21,6 +21,7 @@ import type { IslandContext } from '../shared/IslandContext.ts';
 import { loadComponents, loadPage } from '../data/loadPage.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 import type { SitePage } from '../../model/page.types.ts';
+import { withoutBase } from '../shared/base.ts';
 
 /**
  * Mounts the anatomy panel of an API page; returns the cleanup. Shows the demos of the pages whose
@@ -31,7 +32,7 @@ export async function mountAnatomyPanel(
   toggle: HTMLElement,
   context: IslandContext,
 ): Promise<() => void> {
-  const { pathname } = normalizePathname(location.pathname);
+  const { pathname } = normalizePathname(withoutBase(location.pathname));
   const [components, pages] = await Promise.all([
     loadComponents(pathname),
     loadPages(toggle.dataset['parts']?.split(' ') ?? [], context),
