@@ -38,6 +38,7 @@ import { buildWorkbench } from './pipeline/buildWorkbench.ts';
 import { checkSources, emptyServer, noAssets } from './pipeline/checkSources.ts';
 import { prepareSite, type SiteParts } from './pipeline/prepareSite.ts';
 import { collectMistakes, writeMistakes } from './shared/mistakes.ts';
+import { parseSiteEnv } from './shared/siteEnv.ts';
 import { writeSiteFile } from './shared/writeSiteFile.ts';
 import type { SiteServer } from './shared/server.types.ts';
 import { bundleWorker } from './service-worker/bundleWorker.ts';
@@ -137,6 +138,7 @@ async function readWithoutBundles(build: SiteBuild): Promise<PrerenderParts> {
 /** Bundles the modules and reads the content of the site. */
 async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   const { outDir, productsDir, version } = build;
+  const { base } = parseSiteEnv(process.env);
   const client = await step('browser modules', () => bundleBrowserModules(build));
   const bootstrap = await step('bootstrap script', bundleBootstrap);
   const server = await step('page renderer', () => bundlePageRenderer(build));
@@ -144,7 +146,7 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
     const files = await bundleSandbox({ productsDir, baseCss: server.baseCss });
     for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
   });
-  const { urlOf, cssOf, modulesOf } = readManifest(client, productsDir);
+  const { urlOf, cssOf, modulesOf } = readManifest(client, { productsDir, base });
   const worker = await step('service worker', bundleWorker);
   const { site, assets } = await readContent(build, {
     server,
@@ -160,7 +162,12 @@ async function readSite(build: SiteBuild): Promise<PrerenderParts> {
   for (const line of [...lines, ...site.notes]) console.warn(`  ${line}`);
   await publishAdFrame(outDir, site.env.ads.scriptUrl);
   const host = site.env.workerHost;
-  const script = writeWorker({ scripts: worker, host, version, shell: listPrecacheUrls(assets) });
+  const script = writeWorker({
+    scripts: worker,
+    host,
+    version,
+    shell: listPrecacheUrls(assets, base),
+  });
   await writeSiteFile(outDir, WORKER_PATH, script);
   return { site, server, assets, outDir, mistakes };
 }
@@ -176,7 +183,8 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
       onProblem: (line) => console.warn(`  ${line}`),
     }),
   );
-  if (mistakes.list.length === 0) await writeSiteFile(outDir, '_headers', writeHostHeaders());
+  if (mistakes.list.length === 0)
+    await writeSiteFile(outDir, '_headers', writeHostHeaders(parts.site.env.base));
   return pages;
 }
 

@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
 const port = readPort(options.port);
 
 process.env.NODE_ENV = 'development';
+// The development site is at the root of its host.
+delete process.env['VITE_BASE'];
 passQueries();
 
 function send(response: ServerResponse, type: string, body: string, status = 200): void {

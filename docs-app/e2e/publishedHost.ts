@@ -71,7 +71,7 @@ export async function startHost(
       scripts,
       ...build,
       host: build.host,
-      shell: listPrecacheUrls({ modules: firstModules }),
+      shell: listPrecacheUrls({ modules: firstModules }, ''),
     });
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
     response.end(script);

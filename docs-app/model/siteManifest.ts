@@ -31,6 +31,8 @@ const productSchema = z.object({
 export const manifestSchema = z.object({
   format: z.literal(SITE_FORMAT),
   name: z.string(),
+  /** Base path of the site on its host, such as `/docs`; undefined at the root. */
+  base: z.string().optional(),
   /** Name of the build; it changes with each change of the site. */
   build: z.string().optional(),
   products: z.array(productSchema),

@@ -260,6 +260,57 @@ describe('startServer: redirects', () => {
   });
 });
 
+describe('startServer: base path', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-base-'));
+  let atBase: StartedServer;
+
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(dir, name, '..'), { recursive: true });
+      writeFileSync(join(dir, name), text);
+    }
+    writeFileSync(join(dir, 'vitrine.json'), '{"base":"/docs"}');
+    writeFileSync(join(dir, '_redirects'), '/docs/api/button /docs/material-ui/api/button 301\n');
+    atBase = await startServer({ dir, port: 0 });
+  });
+
+  afterAll(async () => {
+    await atBase.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  test.each([
+    ['/docs/', 200, 'Home'],
+    ['/docs/material-ui/react-button', 200, 'Words'],
+    ['/docs/assets/app-1a2b.js', 200, 'export {}'],
+    ['/docs/no-such-page', 404, 'Try these'],
+    ['/docs/%00', 404, 'Try these'],
+    ['/', 404, 'Not found'],
+    ['/material-ui/react-button', 404, 'Not found'],
+    ['/docs-old/material-ui/react-button', 404, 'Not found'],
+  ])('responds to %s with status %i when the build has a base path', async (path, status, text) => {
+    const response = await fetch(atBase.url + path);
+    expect([response.status, await response.text()]).toEqual([
+      ...[status, expect.stringContaining(text)],
+    ]);
+  });
+
+  test.each([
+    ['/docs', '/docs/'],
+    ['/docs/workbench', '/docs/workbench/'],
+    ['/docs/material-ui/', '/docs/material-ui'],
+    ['/docs/api/button', '/docs/material-ui/api/button'],
+  ])('redirects %s to %s when the build has a base path', async (path, target) => {
+    const { headers } = await fetch(atBase.url + path, { redirect: 'manual' });
+    expect(headers.get('location')).toBe(target);
+  });
+
+  test('links to the Markdown with the base path when the build has one', async () => {
+    const { headers } = await fetch(`${atBase.url}/docs/material-ui/react-button`);
+    expect(headers.get('link')).toContain('</docs/material-ui/react-button.md>');
+  });
+});
+
 test('redirects to a page with a percent-encoded path, and serves it (FAULT C5)', async () => {
   const moved = await get('/guides/%E5%AE%89%E8%A3%85');
   expect(moved.status).toBe(301);

@@ -38,12 +38,30 @@ function readHostFile(dir: string, name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function readHostRedirect(dir: string): (path: string) => HostRedirect | undefined {
+/** Returns the base path of a build, such as `/docs`; empty at the root of the host. */
+function readBase(dir: string): string {
+  const text = readHostFile(dir, 'vitrine.json');
+  const { base = '' } = JSON.parse(text || '{}') as { base?: string };
+  return base;
+}
+
+/** Removes the base path; undefined when the path is outside of the site. */
+function removeBase(base: string, path: string): string | undefined {
+  return base === '' || path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+}
+
+/** Creates a function that returns the redirect of a path with the base. */
+function readHostRedirect(dir: string, base: string): (path: string) => HostRedirect | undefined {
   const rules = parseHostRules(readHostFile(dir, '_redirects'));
   const findRedirect = createHostRedirect(rules);
   return (path) => {
-    if (path === '/workbench') return { to: '/workbench/', status: 308 };
-    return WORKBENCH.test(path) ? undefined : findRedirect(path);
+    if (path === base && base !== '') return { to: `${base}/`, status: 308 };
+    const pathname = removeBase(base, path);
+    if (pathname === '/workbench') return { to: `${base}/workbench/`, status: 308 };
+    if (pathname === undefined || WORKBENCH.test(pathname)) return undefined;
+    // The home page is a folder, whose URL ends with a slash.
+    if (base !== '' && pathname === '/') return undefined;
+    return findRedirect(path);
   };
 }
 
@@ -76,7 +94,8 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
 
 function createAnswer(dir: string, compress: boolean) {
   const sendText = createTextSender(dir, compress);
-  const findRedirect = readHostRedirect(dir);
+  const base = readBase(dir);
+  const findRedirect = readHostRedirect(dir, base);
   const headersOf = createHostHeaders(readHostFile(dir, '_headers'));
   const setHeaders = (response: ServerResponse, pathname: string) => {
     const file = decodeURI(pathname);
@@ -103,24 +122,30 @@ function createAnswer(dir: string, compress: boolean) {
       return;
     }
     for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);
-    const file = pathname && findFile(dir, pathname);
-    if (file) return send(request, response, chooseFormat(dir, file, { request, response }));
-    await sendNotFound(dir, request, response, send);
+    const path = removeBase(base, rawPath);
+    if (path === undefined) return void response.writeHead(404).end('Not found');
+    request.url = [path, ...query].join('?');
+    const exchange = { request, response, base };
+    const file = pathname && findFile(dir, pathname.slice(base.length));
+    if (file) return send(request, response, chooseFormat(dir, file, exchange));
+    await sendNotFound(dir, exchange, send);
   };
 }
 
 type Send = (request: IncomingMessage, response: ServerResponse, file: string) => Promise<void>;
 
 interface Exchange {
+  /** Base path of the site, which the URL of the request does not contain. */
+  base: string;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /** Returns a page's Markdown if the client prefers it, else the page; adds a `Link` header. */
-function chooseFormat(dir: string, file: string, { request, response }: Exchange): string {
+function chooseFormat(dir: string, file: string, { request, response, base }: Exchange): string {
   const markdown = findMarkdown(dir, file);
   if (markdown === undefined) return file;
-  const link = `<${encodeURI(markdown)}>; rel="alternate"; type="text/markdown"`;
+  const link = `<${base}${encodeURI(markdown)}>; rel="alternate"; type="text/markdown"`;
   response.setHeader('Vary', 'Accept');
   response.appendHeader('Link', link);
   return acceptsMarkdown(request.headers.accept) ? markdown : file;
@@ -133,15 +158,11 @@ function findNotFoundPage(dir: string, path: string): string {
   return /^[a-z]{2}$/.test(folder) && existsSync(join(dir, page)) ? page : '/404.html';
 }
 
-async function sendNotFound(
-  dir: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  send: Send,
-) {
+async function sendNotFound(dir: string, exchange: Exchange, send: Send) {
+  const { request, response } = exchange;
   response.statusCode = 404;
   const html = findNotFoundPage(dir, request.url ?? '/');
-  const page = chooseNotFound(dir, html, { request, response });
+  const page = chooseNotFound(dir, html, exchange);
   if (!existsSync(join(dir, page))) return void response.end('Not found');
   // A 404 must not become 304 or 206; sirv would also send 200 for the existing 404 page.
   delete request.headers['if-none-match'];
@@ -184,7 +205,8 @@ async function main(): Promise<void> {
   const port = readPort(values.port);
   if (!existsSync(dir)) throw new Error(`${dir} does not exist. Run "npm run build" first.`);
   const { url, close } = await startServer({ dir, port });
-  console.log(`Serving ${dir} on ${url}`);
+  const base = readBase(dir);
+  console.log(`Serving ${dir} on ${url}${base && `${base}/`}`);
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => void close().then(() => process.exit(0)));
   }

@@ -24,7 +24,10 @@ const ASSET_KINDS: Readonly<Record<string, FileKind>> = {
 const APART = /^\/(?:workbench|play|assets\/play)(?:\/|$)/;
 
 /** Returns the kind of the file at a URL; undefined when it is never cached. */
-export function fileKind({ origin, pathname }: URL, site: string): FileKind | undefined {
+export function fileKind(
+  { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,
+  site: string,
+): FileKind | undefined {
   if (origin !== site || pathname === WORKER_PATH || APART.test(pathname)) return undefined;
   if (pathname === '/favicon.svg') return 'picture';
   if (pathname === '/print.css') return 'style';

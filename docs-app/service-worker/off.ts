@@ -1,4 +1,5 @@
-import { EXPIRATION_DB, CACHE_PREFIX } from './worker.constants.ts';
+import { CACHE_PREFIX } from './cachePrefix.ts';
+import { EXPIRATION_DB } from './worker.constants.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -7,7 +7,9 @@ import {
   type Strategy,
 } from 'serwist';
 import { fileKind, isHashed, isCacheable, type FileKind } from './fileKind.ts';
-import { CACHE_PREFIX, LIMITS, NETWORK_SECONDS } from './worker.constants.ts';
+import { CACHE_PREFIX } from './cachePrefix.ts';
+import { LIMITS, NETWORK_SECONDS } from './worker.constants.ts';
+import { fileOfSite } from './base.ts';
 
 /** Version of the cached content; increase it when older content is no longer usable. */
 const FORMAT = 1;
@@ -19,7 +21,7 @@ export const PERSISTENT_CACHES = Object.keys(LIMITS).map(cacheName);
 
 /** Returns whether the response of a URL may be cached. */
 export function isCacheableUrl(url: string, response: Response): boolean {
-  const kind = fileKind(new URL(url, location.origin), location.origin);
+  const kind = fileKind(fileOfSite(new URL(url, location.origin)), location.origin);
   const { status, type, redirected, headers } = response;
   const contentType = headers.get('Content-Type');
   return kind !== undefined && isCacheable(kind, { status, type, redirected, contentType });

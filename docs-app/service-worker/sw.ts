@@ -1,8 +1,10 @@
 import { Serwist } from 'serwist';
+import { CACHE_PREFIX } from './cachePrefix.ts';
 import { fileKind } from './fileKind.ts';
 import { pageDataPath, parsePageMessage, type VersionMessage } from './messages.ts';
 import { createStrategies, PERSISTENT_CACHES, isCacheableUrl } from './strategies.ts';
-import { CACHE_PREFIX, OFFLINE_PATHS } from './worker.constants.ts';
+import { OFFLINE_PATHS } from './worker.constants.ts';
+import { fileOfSite, withBase, withoutBase } from './base.ts';
 
 /** Configuration that the build writes before this script. */
 interface WorkerConfig {
@@ -17,7 +19,7 @@ const { version, shell } = self.__vitrineWorker;
 const offlineCache = `${CACHE_PREFIX}offline-${version}`;
 const { pick, pageData } = createStrategies(showOffline);
 
-const kindOf = (url: URL) => fileKind(url, location.origin);
+const kindOf = (url: URL) => fileKind(fileOfSite(url), location.origin);
 
 const serwist = new Serwist({
   runtimeCaching: [
@@ -36,7 +38,9 @@ const serwist = new Serwist({
         kindOf(url) !== undefined,
       handler: (options) => {
         const kind = kindOf(options.url);
-        return kind ? pick(kind, options.url.pathname).handle(options) : fetch(options.request);
+        return kind
+          ? pick(kind, withoutBase(options.url.pathname)).handle(options)
+          : fetch(options.request);
       },
     },
   ],
@@ -44,7 +48,9 @@ const serwist = new Serwist({
 
 async function showOffline({ pathname }: URL): Promise<Response | undefined> {
   const cache = await caches.open(offlineCache);
-  return cache.match(/^\/zh(\/|$)/.test(pathname) ? OFFLINE_PATHS.zh : OFFLINE_PATHS.en);
+  return cache.match(
+    withBase(/^\/zh(\/|$)/.test(withoutBase(pathname)) ? OFFLINE_PATHS.zh : OFFLINE_PATHS.en),
+  );
 }
 
 /** Fetches a file with the strategy of its kind, which caches only cacheable responses. */
@@ -52,7 +58,7 @@ async function keep(event: ExtendableEvent, url: URL): Promise<void> {
   const kind = kindOf(url);
   if (!kind) return;
   const request = new Request(url, { redirect: 'error' });
-  await Promise.all(pick(kind, url.pathname).handleAll({ event, request, url }));
+  await Promise.all(pick(kind, withoutBase(url.pathname)).handleAll({ event, request, url }));
 }
 
 async function keepAll(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
@@ -65,9 +71,10 @@ async function install(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(offlineCache);
   await Promise.all(
     Object.values(OFFLINE_PATHS).map(async (path) => {
-      const response = await fetch(path, { cache: 'reload', redirect: 'error' });
-      if (!isCacheableUrl(path, response)) throw new Error(`${path} has status ${response.status}`);
-      await cache.put(path, response);
+      const response = await fetch(withBase(path), { cache: 'reload', redirect: 'error' });
+      if (!isCacheableUrl(withBase(path), response))
+        throw new Error(`${path} has status ${response.status}`);
+      await cache.put(withBase(path), response);
     }),
   );
   await keepAll(event, shell);

@@ -1,9 +1,6 @@
 /** Path of the service worker; it never changes, so that every old worker is replaced. */
 export const WORKER_PATH = '/sw.js';
 
-/** Prefix of the names of this site's caches; other caches are never touched. */
-export const CACHE_PREFIX = 'vitrine-';
-
 /** Database in which Serwist stores the age of cache entries. */
 export const EXPIRATION_DB = 'serwist-expiration';
 

@@ -42,6 +42,14 @@ describe('trustHtml with Trusted Types', () => {
     expect(trustScriptUrl(url)).toBe(`trusted ${url}`);
   });
 
+  test('trusts a script in the folder of the site when the site has a base path', async () => {
+    vi.stubEnv('VITE_BASE', '/docs');
+    const { trustScriptUrl } = await load();
+    expect(trustScriptUrl('/docs/sw.js')).toBe('trusted /docs/sw.js');
+    expect(() => trustScriptUrl('/docs/a/sw.js')).toThrow('is not a script of this site');
+    vi.unstubAllEnvs();
+  });
+
   test.each(['https://x.example/sw.js', 'x/sw.js', '/a/sw.js', '/sw.js?x', '/.js', '/sw.mjs'])(
     'throws when the script URL is %s (S4)',
     async (url) => {

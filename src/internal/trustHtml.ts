@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,6 +10,12 @@ interface TrustedTypes {
 /** Matches scripts in the root folder of the site. */
 const OWN_SCRIPT = /^\/[\w.-]+\.js$/;
 
+/** Removes the base path of the site, which Vite defines in builds for a sub-path. */
+function removeBase(url: string): string {
+  const base = (import.meta.env.VITE_BASE ?? '').replace(/\/$/, '');
+  return url.startsWith(base) ? url.slice(base.length) : url;
+}
+
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 function findPolicy() {
@@ -15,7 +23,8 @@ function findPolicy() {
   policy ??= trustedTypes?.createPolicy('vitrine', {
     createHTML: (html) => html,
     createScriptURL(url) {
-      if (!OWN_SCRIPT.test(url)) throw new TypeError(`${url} is not a script of this site`);
+      if (!OWN_SCRIPT.test(import.meta.env.VITE_BASE ? removeBase(url) : url))
+        throw new TypeError(`${url} is not a script of this site`);
       return url;
     },
   });

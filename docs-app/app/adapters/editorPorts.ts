@@ -8,6 +8,7 @@ import {
   type PlayParts,
 } from '@vitrine/ui';
 import { loadOnce } from '../data/loadOnce.ts';
+import { withBase } from '../shared/base.ts';
 
 export interface PlaySource {
   /** Folder of the product whose modules the demo may import. */
@@ -21,7 +22,7 @@ export interface PlaySource {
 export function createEditorPorts({ title, ...source }: PlaySource): EditorPorts {
   return {
     openFrame: (host, events) =>
-      openSandboxFrame(host, { url: PLAY_PATHS.frame, title, ...events }),
+      openSandboxFrame(host, { url: withBase(PLAY_PATHS.frame), title, ...events }),
     loadParts: () => loadParts(source),
     isHidden: () => document.hidden,
   };
@@ -33,7 +34,7 @@ interface Scripts {
 }
 
 async function fetchChecked(url: string): Promise<Response> {
-  const response = await fetch(url);
+  const response = await fetch(withBase(url));
   if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return response;
 }

@@ -21,6 +21,7 @@ import type { IslandContext } from '../shared/IslandContext.ts';
 import { loadComponents, loadPage } from '../data/loadPage.ts';
 import { IslandProviders } from '../shared/IslandProviders.tsx';
 import type { SitePage } from '../../model/page.types.ts';
+import { siteUrl, withoutBase } from '../shared/base.ts';
 
 /**
  * Mounts the anatomy panel of an API page; returns the cleanup. Shows the demos of the pages whose
@@ -31,13 +32,13 @@ export async function mountAnatomyPanel(
   toggle: HTMLElement,
   context: IslandContext,
 ): Promise<() => void> {
-  const { pathname } = normalizePathname(location.pathname);
+  const { pathname } = normalizePathname(withoutBase(location.pathname));
   const [components, pages] = await Promise.all([
     loadComponents(pathname),
     loadPages(toggle.dataset['parts']?.split(' ') ?? [], context),
   ]);
   const demos = pages.flatMap((page) => listDemos(page, context));
-  const parts = components.flatMap(listParts);
+  const parts = components.flatMap(import.meta.env.VITE_BASE ? atBase(context) : listParts);
   const foundParts = findParts(
     demos.map(({ stage }) => stage),
     parts,
@@ -77,6 +78,21 @@ export async function mountAnatomyPanel(
     root.unmount();
     host.remove();
   };
+}
+
+/** Creates a variant of `listParts` that adds the base path to the links of descriptions. */
+function atBase({ language }: IslandContext): typeof listParts {
+  const start = siteUrl(location.origin);
+  const complete = (html: string) =>
+    html.replaceAll(
+      /href="(\/[^"]*)"/g,
+      (_, path: string) => `href="${start}${localizePathname(language, path)}"`,
+    );
+  return (component) =>
+    listParts(component).map((part) => ({
+      ...part,
+      ...(part.descriptionHtml && { descriptionHtml: complete(part.descriptionHtml) }),
+    }));
 }
 
 /** Applies the style sheets and rules of the pages whose demos the panel shows. */

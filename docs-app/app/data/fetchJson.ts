@@ -1,4 +1,5 @@
 import { findDocumentFile } from './documentFiles.ts';
+import { withBase } from '../shared/base.ts';
 
 /** Thrown when a file does not exist. After any other error, the file may still exist. */
 export class PageMissing extends Error {}
@@ -15,7 +16,7 @@ export async function fetchJson<Value>(url: string, options: RequestInit = {}): 
   if (written) return written as Value;
   // The development server reads edited content before it responds, so set no timeout.
   const signal = import.meta.hot ? null : AbortSignal.timeout(FILE_MS);
-  const response = await fetch(url, { ...options, signal });
+  const response = await fetch(withBase(url), { ...options, signal });
   if (MISSING.has(response.status)) throw new PageMissing(`${url} does not exist.`);
   if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
   return (await response.json()) as Value;

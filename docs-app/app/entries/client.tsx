@@ -24,12 +24,13 @@ import { site } from '../../model/site.config.ts';
 import { followPrint } from '../shared/followPrint.ts';
 import { followTranslation, isTranslated, reportMismatch } from '../shared/followTranslation.ts';
 import '../shared/vitrineWindow.ts';
+import { routerAtBase, withBase, withoutBase } from '../shared/base.ts';
 
 /** Opens the target when the reason is a redirect; rethrows any other reason. */
 function followRedirect(reason: unknown): Promise<never> {
   const target = reason instanceof Response ? reason.headers.get('Location') : null;
   if (target === null) throw reason;
-  location.replace(target + location.search + location.hash);
+  location.replace(withBase(target) + location.search + location.hash);
   return new Promise(() => {});
 }
 
@@ -67,7 +68,7 @@ async function loadInitialData(): Promise<InitialData | undefined> {
   // Read the language from `lang`, which is also correct on a not-found page.
   const language = document.documentElement.lang === 'zh' ? 'zh' : DEFAULT_LANGUAGE;
   const loaded = await Promise.all([
-    load(location.pathname).catch(followRedirect),
+    load(withoutBase(location.pathname)).catch(followRedirect),
     loadDictionaries(language),
   ]).catch(reportMissing);
   // Without data, the page stays as prerendered, and its links open new documents.
@@ -81,7 +82,10 @@ function hydrate({ route, language, dictionaries }: InitialData): void {
   startScrollMemory();
   followTranslation(document.body);
   followPrint(document.documentElement);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: route } } });
+  const router = createBrowserRouter(
+    routes,
+    routerAtBase({ hydrationData: { loaderData: { page: route } } }),
+  );
   const container = document.getElementById('docs-root');
   if (!container) throw new Error('The document has no #docs-root.');
   const app = (

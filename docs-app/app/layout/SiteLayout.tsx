@@ -29,6 +29,7 @@ import { findWidget } from '../../model/pageWidget.ts';
 import type { PlaygroundProps } from '../widgets/Playground.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFeedback } from './SiteFeedback.tsx';
+import { withBase } from '../shared/base.ts';
 import { SitePageMenu } from './SitePageMenu.tsx';
 import type { SitePage, SiteProduct } from '../../model/page.types.ts';
 
@@ -104,7 +105,8 @@ export function SiteLayout(props: SiteLayoutProps) {
 function listAgentPaths({ kind, pathname, root = '' }: SitePage) {
   if (kind === 'offline' || kind === 'not-found') return undefined;
   const markdown = `${encodePathname(pathname === '/' ? '/index' : pathname)}.md`;
-  return { index: `${root}/llms.txt`, markdown };
+  // The text of the page names the Markdown; only links get the base path elsewhere.
+  return { index: `${root}/llms.txt`, markdown: withBase(markdown) };
 }
 
 /** Returns the product whose links the footer shows; undefined without a public product. */

@@ -4,11 +4,12 @@ import { replayClicks } from '../shared/replayClicks.ts';
 import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import { site } from '../../model/site.config.ts';
 import type { SitePage } from '../../model/page.types.ts';
+import { siteUrl, withBase } from '../shared/base.ts';
 
 /** Renders the menu of a page. When the host is unknown, assistants appear after hydration. */
 export function SitePageMenu({ page }: { page: SitePage }) {
   const isHydrated = useIsHydrated();
-  const origin = page.origin ?? (isHydrated ? location.origin : undefined);
+  const origin = page.origin ?? (isHydrated ? siteUrl(location.origin) : undefined);
   const markdownHref = `${encodePathname(page.pathname)}.md`;
   return (
     <PageMenu
@@ -28,7 +29,7 @@ function replayCopy(button: HTMLElement | null): void {
 }
 
 async function loadFile(href: string): Promise<string> {
-  const response = await fetch(href);
+  const response = await fetch(withBase(href));
   if (!response.ok) throw new Error(`Could not load ${href}.`);
   return response.text();
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { NavigationNotice } from '@vitrine/ui';
 import { navigationStore } from './navigationStatus.ts';
+import { withoutBase } from '../shared/base.ts';
 
 /** Shows a notice while the requested page is loading or when it is not available. */
 export function NavigationProgress() {
@@ -14,7 +15,7 @@ export function NavigationProgress() {
     const { pathname, search, hash } = chosen ?? new URL(url);
     // Back and forward navigation has already changed the URL, so replace its entry.
     const isCurrent = pathname === location.pathname && search === location.search;
-    void navigate(pathname + search + hash, { replace: isCurrent });
+    void navigate(withoutBase(pathname) + search + hash, { replace: isCurrent });
   };
   const dismiss = () => navigationStore.set({ status: undefined, url });
   return <NavigationNotice status={status} onRetry={retry} onDismiss={dismiss} />;

@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { loadPage, loadProduct } from '../data/loadPage.ts';
 import { site } from '../../model/site.config.ts';
+import { withBase, withoutBase } from '../shared/base.ts';
 
 /** Returns the URL of the link at an event's target if it leads to a page of this site. */
 function siteLink(target: EventTarget | null): URL | undefined {
@@ -14,7 +15,11 @@ function siteLink(target: EventTarget | null): URL | undefined {
   )
     return undefined;
   const url = new URL(anchor.href, location.href);
-  const isPage = url.origin === location.origin && !url.pathname.startsWith(site.workbenchUrl);
+  // Another site of the host.
+  if (import.meta.env.VITE_BASE && withBase(withoutBase(url.pathname)) !== url.pathname)
+    return undefined;
+  const isPage =
+    url.origin === location.origin && !url.pathname.startsWith(withBase(site.workbenchUrl));
   return isPage ? url : undefined;
 }
 
@@ -47,7 +52,7 @@ export function interceptLinks(router: DataRouter): void {
     }
     event.preventDefault();
     // Browsers also replace the history entry when a link leads to the current URL.
-    void router.navigate(url.pathname + url.search + url.hash, {
+    void router.navigate(withoutBase(url.pathname) + url.search + url.hash, {
       replace: url.href === location.href,
     });
   });
@@ -55,7 +60,7 @@ export function interceptLinks(router: DataRouter): void {
     const url = siteLink(target);
     if (!url || url.pathname === location.pathname) return;
     // Ignore the error, because a click loads the page again after a failed prefetch.
-    loadPage(url.pathname)
+    loadPage(withoutBase(url.pathname))
       .then(loadProduct)
       .catch(() => {});
   };

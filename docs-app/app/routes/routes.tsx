@@ -34,6 +34,7 @@ import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import { findLibrary } from './parseAddress.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+import { withoutBase } from '../shared/base.ts';
 
 /** Data that a route renders. */
 export interface RouteData {
@@ -96,10 +97,10 @@ async function loadNext({ request, url: { hash } }: LoaderFunctionArgs): Promise
 async function loadInPlace(url: string, signal: AbortSignal): Promise<RouteData | NoPage> {
   const { pathname, search, hash } = new URL(url);
   try {
-    const next = await loadRoute(pathname);
+    const next = await loadRoute(withoutBase(pathname));
     if (isOfDocument(next.page)) return next;
   } catch (reason) {
-    if (reason instanceof PageMissing) await throwMoved(pathname, search + hash);
+    if (reason instanceof PageMissing) await throwMoved(withoutBase(pathname), search + hash);
   }
   return (await openDocument(url, signal)) ? 'opened' : 'unavailable';
 }

@@ -1,13 +1,14 @@
 import * as React from 'react';
 import { reportOpened } from '../data/documentFiles.ts';
 import { EDITED } from '../../model/editEvents.ts';
+import { withoutBase } from '../shared/base.ts';
 
 /** Reloads a page's data after an edit in development; keeps scroll position and popovers. */
 export function useEditedRoute<Data>(loaded: Data, load: (address: string) => Promise<Data>): Data {
   const [edited, setEdited] = React.useState({ from: loaded, data: loaded });
   React.useEffect(() => {
     const follow = () =>
-      void load(location.pathname).then(
+      void load(withoutBase(location.pathname)).then(
         (data) => {
           for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
           setEdited({ from: loaded, data });

@@ -15,6 +15,7 @@ import { loadMarkdown } from '../data/loadMarkdown.ts';
 import '../shared/vitrineWindow.ts';
 import { openLink } from './openLink.ts';
 import { readLanguage } from './readLanguage.ts';
+import { withBase } from '../shared/base.ts';
 
 type Command = SearchCommand & { run: () => void };
 
@@ -32,7 +33,7 @@ function listPageCommands(translate: Translate, product?: SearchProduct): Comman
   const { install, changes } = product ?? {};
   const hasMarkdown = document.querySelector('link[rel="alternate"][type="text/markdown"]');
   const story = document.querySelector<HTMLAnchorElement>(
-    `article a[href^="${site.workbenchUrl}?path="]`,
+    `article a[href^="${withBase(site.workbenchUrl)}?path="]`,
   );
   return [
     ...(hasMarkdown
@@ -45,7 +46,7 @@ function listPageCommands(translate: Translate, product?: SearchProduct): Comman
           }),
         ]
       : []),
-    command('workbench', () => location.assign(story?.href ?? site.workbenchUrl)),
+    command('workbench', () => location.assign(story?.href ?? withBase(site.workbenchUrl))),
     ...(changes
       ? [command('changes', () => openLink(localizePathname(readLanguage(), changes)))]
       : []),

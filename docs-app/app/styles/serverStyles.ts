@@ -9,6 +9,7 @@ import {
   type DemoProduct,
 } from '@vitrine/ui';
 import type { RenderedArticle } from '../../model/page.types.ts';
+import { withBase } from '../shared/base.ts';
 
 /** Emotion cache that collects the styles of all prerendered markup. */
 export const cache = createDemoCache();
@@ -22,7 +23,7 @@ const CLASS = new RegExp(`\\b${cache.key}-([\\w-]+)`, 'g');
 const KEYFRAMES = /\banimation-[\w-]+/g;
 
 /** First style sheet of every page. */
-export const baseCss = siteCss('/');
+export const baseCss = siteCss(withBase('/'));
 
 /** Ids of the global styles of the demo that is being rendered. */
 const globals = new Set<string>();

@@ -16,6 +16,7 @@ import {
 import { codePorts } from '../adapters/codePorts.ts';
 import { ARRIVAL } from '../updates/arrival.ts';
 import '../shared/vitrineWindow.ts';
+import { withoutBase } from '../shared/base.ts';
 
 interface PrivateNavigator {
   doNotTrack?: string | null;
@@ -51,7 +52,7 @@ export function startAnalytics(): void {
 
 /** Sends a page view (ANA-1). */
 function sendPageView(): void {
-  const { productId, productCategoryId } = identifyProduct(location.pathname);
+  const { productId, productCategoryId } = identifyProduct(withoutBase(location.pathname));
   analytics.send('page_view', {
     page_title: document.title,
     page_location: location.pathname,

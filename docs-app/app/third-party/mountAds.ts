@@ -7,6 +7,7 @@ import {
 } from '@vitrine/ui';
 import { AD_PATHS } from '@vitrine/ui/core';
 import { sendEvent } from './analytics.ts';
+import { withBase } from '../shared/base.ts';
 
 const stops = new Map<HTMLElement, () => void>();
 
@@ -68,7 +69,7 @@ function openFrame(
 ): AdSource {
   return createFrameSource(slot, {
     ...options,
-    url: AD_PATHS.frame,
+    url: withBase(AD_PATHS.frame),
     title: slot.getAttribute('aria-label') ?? '',
     mode: document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light',
     onClick: () => sendEvent('ad', { eventAction: 'click', eventLabel: 'external' }),

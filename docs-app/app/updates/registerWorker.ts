@@ -3,6 +3,7 @@ import { pageDataPath, parseVersion, type PageMessage } from '../../service-work
 import { WORKER_PATH } from '../../service-worker/worker.constants.ts';
 import { documentBuild, getTabReload } from './browserReload.ts';
 import { ARRIVAL } from './arrival.ts';
+import { withBase, withoutBase } from '../shared/base.ts';
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
 
@@ -14,8 +15,8 @@ export async function registerWorker(): Promise<void> {
   const hadController = workers.controller !== null;
   followVersions(workers);
   try {
-    const options = { scope: '/', updateViaCache: 'none' } as const;
-    const registration = await workers.register(trustScriptUrl(WORKER_PATH), options);
+    const options = { scope: withBase('/'), updateViaCache: 'none' } as const;
+    const registration = await workers.register(trustScriptUrl(withBase(WORKER_PATH)), options);
     checkNowAndThen(registration);
     await tellVisits(workers, hadController);
   } catch {
@@ -79,7 +80,9 @@ async function tellVisits(workers: ServiceWorkerContainer, isCached: boolean): P
 /** Lists the assets and fonts that the page has loaded so far. */
 function listResources(): string[] {
   const entries = performance.getEntriesByType('resource');
-  return entries.map(({ name }) => name).filter((name) => /^\/(assets|fonts)\//.test(pathOf(name)));
+  return entries
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|fonts)\//.test(withoutBase(pathOf(name))));
 }
 
 function pathOf(url: string): string {

@@ -9,6 +9,7 @@ import {
 import { useDemoPages } from '../data/useDemoPages.ts';
 import { useIsHydrated } from '../shared/useIsHydrated.ts';
 import '../shared/vitrineWindow.ts';
+import { siteUrl } from '../shared/base.ts';
 
 const noPorts: SettingsPorts = {
   readStored: () => null,
@@ -45,7 +46,7 @@ export function Playground({ search, pathname }: PlaygroundProps) {
   const isHydrated = useIsHydrated();
   const pageGroups = useDemoPages(isHydrated);
   const source = isHydrated
-    ? { store: window.__vitrine.settings, search, origin: location.origin }
+    ? { store: window.__vitrine.settings, search, origin: siteUrl(location.origin) }
     : { store: defaultStore, search: '', origin: '' };
   return (
     <SettingsProvider key={String(isHydrated)} store={source.store}>

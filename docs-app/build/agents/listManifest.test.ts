@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { manifestSchema } from '../../model/siteManifest.ts';
 import type { PublishedProduct, SiteRoute } from '../routes/site.types.ts';
+import { parseSiteEnv } from '../shared/siteEnv.ts';
 import { listManifest } from './listManifest.ts';
 
 test('lists public products, but no internal products, in vitrine.json', () => {
@@ -15,8 +16,9 @@ test('lists public products, but no internal products, in vitrine.json', () => {
     { pathname: '/b/x', product: hidden },
   ] as unknown as SiteRoute[];
   const products = [{ product }, { product: hidden }] as unknown as PublishedProduct[];
+  const env = parseSiteEnv({ VITE_BASE: '/docs/' });
   const text = { path: '/a/x', title: 'X', description: '', sections: [] };
-  const files = listManifest({ site: { products, routes }, build: 'b1', texts: [text] });
+  const files = listManifest({ site: { env, products, routes }, build: 'b1', texts: [text] });
   expect(manifestSchema.parse(files['/vitrine.json']).products).toEqual([
     {
       ...{ folder: 'a', prefix: '/a', api: '/a/api.json', text: '/search/text/a.json' },
@@ -24,5 +26,6 @@ test('lists public products, but no internal products, in vitrine.json', () => {
       comparisons: [{ from: '1.0.0', to: '2.0.0', path: '/a/changes/v1-v2' }],
     },
   ]);
+  expect(files['/vitrine.json']).toMatchObject({ base: '/docs', build: 'b1' });
   expect(files['/search/text/a.json']).toEqual([text]);
 });

@@ -13,13 +13,14 @@ import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts'
 const textPath = (folder: string) => `/search/text/${folder}.json`;
 
 interface ManifestInput {
-  site: Pick<Site, 'products' | 'routes'>;
+  site: Pick<Site, 'env' | 'products' | 'routes'>;
   build: string | undefined;
   texts: readonly PageText[];
 }
 
 /** Returns the site's manifest and the page texts of each product with public pages, by path. */
 export function listManifest({ site, build, texts }: ManifestInput): Record<string, unknown> {
+  const { base } = site.env;
   const textOf = new Map(texts.map((text) => [text.path, text]));
   const routes = site.routes.filter(isPublic);
   const published = site.products.filter(({ product }) =>
@@ -28,6 +29,7 @@ export function listManifest({ site, build, texts }: ManifestInput): Record<stri
   const manifest: SiteManifest = {
     format: SITE_FORMAT,
     name: config.name,
+    ...(base !== '' && { base }),
     ...(build !== undefined && { build }),
     products: published.map((one) => listProduct(one, routes)),
   };

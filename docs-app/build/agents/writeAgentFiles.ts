@@ -111,7 +111,7 @@ function linkRoute({ pathname, title, description }: SiteRoute, agentSite: Agent
 }
 
 function createAddressOf({ site: { env } }: AgentSite): (path: string) => string {
-  return (path) => (env.origin ?? '') + encodePathname(path);
+  return (path) => (env.origin ?? env.base) + encodePathname(path);
 }
 
 interface RootIndex {
@@ -174,12 +174,13 @@ function nameFullText(path: string, text: string, addressOf: (path: string) => s
 
 /** Joins the Markdown of pages; a line below each title links to the page. */
 function writeFullText(pathnames: readonly string[], { site, markdown }: AgentSite): string {
+  const { base, origin = base } = site.env;
   return pathnames
     .flatMap((pathname) => {
       const text = markdown.get(pathname);
       return text === undefined
         ? []
-        : [finishMarkdown(text, { label: 'Page', href: pathname, origin: site.env.origin })];
+        : [finishMarkdown(text, { label: 'Page', href: pathname, origin })];
     })
     .join('\n');
 }

@@ -13,13 +13,13 @@ interface ReleaseFeed {
   siteName: string;
   /** Releases, newest first. */
   releases: readonly FeedRelease[];
-  /** Origin of the site; undefined when the host is unknown. */
-  origin: string | undefined;
+  /** Start of URLs: the origin with the base path, or the base path when the host is unknown. */
+  origin: string;
 }
 
 /** Writes an Atom feed (RFC 4287) of a product's releases. Its ids are package URLs. */
 export function writeReleaseFeed(feed: ReleaseFeed): string {
-  const { name, packageName, path, start, siteName, releases, origin = '' } = feed;
+  const { name, packageName, path, start, siteName, releases, origin } = feed;
   const addressOf = (pathname: string) => escapeHtml(origin + encodePathname(pathname));
   const id = `pkg:npm/${encodeURIComponent(packageName).replace('%2F', '/')}`;
   const updated =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createHostHeaders } from '../../preview/hostRules.ts';
-import { writeHostHeaders } from './hostHeaders.ts';
+import { moveHostRules, writeHostHeaders } from './hostHeaders.ts';
 
-const text = writeHostHeaders();
+const text = writeHostHeaders('');
 const headersOf = createHostHeaders(text);
 
 test('writes a headers file with at most 100 rules and fewer than 1000 lines (FAULT F1)', () => {
@@ -30,4 +30,14 @@ test.each([
   ['/material-ui/react-button', 'X-Robots-Tag', undefined],
 ])('serves %s with the header %s: %s (FAULT C6, F1)', (path, name, value) => {
   expect(headersOf(path).get(name)).toBe(value);
+});
+
+test('adds the base path to the rules of hosts when the site has a base path', () => {
+  const moved = createHostHeaders(writeHostHeaders('/docs'));
+  expect(moved('/assets/app-1a2b.js').get('Cache-Control')).toBe(undefined);
+  expect(moved('/docs/assets/app-1a2b.js').get('Cache-Control')).toContain('immutable');
+  expect(moved('/docs/').get('Link')).toContain('</docs/llms.txt>');
+  expect(moveHostRules('/en/* /:splat 301\n/en / 301\n', '/docs')).toBe(
+    '/docs/en/* /docs/:splat 301\n/docs/en /docs/ 301\n',
+  );
 });

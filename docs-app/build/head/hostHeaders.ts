@@ -29,11 +29,16 @@ const RULES: Readonly<Record<string, Headers>> = {
   '/sw.js': { 'Cache-Control': 'no-cache' },
 };
 
+/** Adds the base path to the paths of a `_redirects` or `_headers` file. */
+export function moveHostRules(text: string, base: string): string {
+  return text.replaceAll(/(^| |<)(?=\/)/gm, `$1${base}`);
+}
+
 /** Returns the content of the `_headers` file, from which static hosts read the headers. */
-export function writeHostHeaders(): string {
+export function writeHostHeaders(base: string): string {
   const rules = Object.entries(RULES).map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [path, ...lines].join('\n');
   });
-  return `${rules.join('\n')}\n`;
+  return moveHostRules(`${rules.join('\n')}\n`, base);
 }

@@ -110,6 +110,12 @@ describe('URLs in the head of a page', () => {
     expect(html).toContain('"item":"/acme"');
   });
 
+  test('starts the URLs of structured data with the base path when the host is unknown', () => {
+    const page = { kind: 'home', title: 'A', description: 'B', language: 'en', pathname: '/' };
+    const input = { page: page as SitePage, origin: undefined, isPublic: true };
+    expect(renderHead({ ...input, base: '/docs' })).toContain('"url":"/docs/"');
+  });
+
   test.each([
     ['/acme/chip', ['/', '/acme/start', '/acme/chip']],
     ['/acme/start', ['/', '/acme/start']],

@@ -8,8 +8,10 @@ export interface HeadInput {
   page: SitePage;
   /** Products that the page may belong to. */
   identities?: readonly ProductData[];
-  /** Origin of absolute URLs; undefined when the host is unknown. */
+  /** Start of absolute URLs, with the base path; undefined when the host is unknown. */
   origin: string | undefined;
+  /** Base path of the site, for URLs when the host is unknown. */
+  base?: string;
   /** Feed of the product's releases, on the pages that announce it. */
   feed?: { name: string; href: string } | undefined;
   /** Whether search engines may list the page. */
@@ -45,7 +47,7 @@ export function renderHead(input: HeadInput): string {
 
 function publicTags(input: HeadInput, title: string): string[] {
   // Page text is English in every language, so the English URL is canonical for all (C7).
-  const url = (input.origin ?? '') + encodePathname(input.page.pathname);
+  const url = (input.origin ?? input.base ?? '') + encodePathname(input.page.pathname);
   return [
     ...(input.origin === undefined ? [] : [tag('link', { rel: 'canonical', href: url })]),
     ...socialTags(input, { title, url }),
@@ -97,7 +99,7 @@ function structuredData(input: HeadInput, { title, url }: Named): string {
 }
 
 /** Lists the site, the product and the page. Navigation groups have no page of their own. */
-function listBreadcrumbs({ page, identities, origin = '' }: HeadInput): object {
+function listBreadcrumbs({ page, identities, base = '', origin = base }: HeadInput): object {
   const product = findIdentity(page.pathname, identities);
   const above = [
     { title: site.name, pathname: '/' },

@@ -1,4 +1,5 @@
 import { preloadedFont, type Language } from '@vitrine/ui/core';
+import { addBaseToHtml } from '../../model/basePath.ts';
 import { findWidget } from '../../model/pageWidget.ts';
 import { feedPath } from '../content/pathnames.ts';
 import { policyTag, sheetTag, styleTag, type StyleSheet } from '../head/documentTags.ts';
@@ -16,7 +17,7 @@ export interface PageParts {
 }
 
 export interface AssembledPage extends RenderedRoute {
-  /** Content of the page's `index.html`. */
+  /** Content of the page's `index.html`, with the base path. */
   html: string;
 }
 
@@ -48,14 +49,17 @@ export async function assemblePage(
     page,
     identities: current?.identities,
     origin: site.env.origin,
+    base: site.env.base,
     isPublic: isPublic(route),
     ...(feed && { feed }),
   });
   const styles = [{ text: server.baseCss }, body.css];
+  const html = renderDocument({ page, head, styles, body: body.html }, parts);
+  const { base } = site.env;
   return {
     ...rendered,
-    page,
-    html: renderDocument({ page, head, styles, body: body.html }, parts),
+    page: { ...page, html: addBaseToHtml(base, page.html) },
+    html: addBaseToHtml(base, html),
   };
 }
 

@@ -30,6 +30,7 @@ import { attempt, attemptAsync, type Mistakes } from '../shared/mistakes.ts';
 import { isPublic } from '../routes/isPublic.ts';
 import type { PublishedProduct, Site, SiteRoute } from '../routes/site.types.ts';
 import { checkIds } from '../head/checkIds.ts';
+import { moveHostRules } from '../head/hostHeaders.ts';
 import { socialPicturePath } from '../head/renderHead.ts';
 import { writeRobots, writeSitemap } from '../head/writeSitemap.ts';
 import { createSocialPainter, type SocialPainter } from '../social/createSocialPainter.ts';
@@ -173,7 +174,7 @@ async function writeSharedFiles(
   pages: readonly WrittenPage[],
 ): Promise<void> {
   const { site, outDir, onProblem } = input;
-  const { origin } = site.env;
+  const { base, origin } = site.env;
   const redirects = listRedirects(site);
   const contents = new Map(
     pages.map(({ pathname, headings, sections }) => [
@@ -202,7 +203,7 @@ async function writeSharedFiles(
   const files = {
     ...(Object.fromEntries(data) as Record<string, string>),
     ...texts,
-    _redirects: rules.text,
+    _redirects: moveHostRules(rules.text, base),
     ...(origin !== undefined && writeSitemap(listPublicPages(site), origin)),
     ...writeAgentFiles({ site, markdown: listMarkdown(pages) }),
     ...writeFeeds(site),
@@ -221,7 +222,7 @@ function listMarkdown(pages: readonly WrittenPage[]): ReadonlyMap<string, string
 }
 
 /** Writes the feed of each product with releases, by path. */
-function writeFeeds({ products, env: { origin } }: Site): Record<string, string> {
+function writeFeeds({ products, env: { base, origin = base } }: Site): Record<string, string> {
   return Object.fromEntries(
     products
       .filter(({ feed }) => feed.length > 0)
@@ -267,11 +268,11 @@ async function writeMarkdown(
   { pathname, root = '' }: SitePage,
   { outDir, site: { env } }: Pick<PrerenderInput, 'outDir' | 'site'>,
 ): Promise<void> {
-  const { origin } = env;
+  const { base, origin = base } = env;
   const place = { label: 'Index of all pages', href: `${root}/llms.txt`, origin };
   const files = fitMarkdown(finishMarkdown(markdown, place), {
     path: markdownPath(pathname),
-    addressOf: (path) => (origin ?? '') + encodePathname(path),
+    addressOf: (path) => origin + encodePathname(path),
   });
   for (const [path, text] of Object.entries(files)) await writeSiteFile(outDir, path, text);
 }

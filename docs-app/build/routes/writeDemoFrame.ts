@@ -1,4 +1,5 @@
 import { escapeHtml, writeDemoTitle } from '@vitrine/ui/core';
+import { addBaseToHtml } from '../../model/basePath.ts';
 import type { FramedDemo } from '../../model/page.types.ts';
 import { policyTag, sheetTag, styleTag } from '../head/documentTags.ts';
 import type { SiteInput } from './site.types.ts';
@@ -15,7 +16,7 @@ export function writeDemoFrame(
   const { demo, sheets } = framed;
   const { html, css } = server.renderDemoFrame(framed);
   const styles = [{ text: server.baseCss }, css];
-  return `<!doctype html>
+  const document = `<!doctype html>
 <html lang="en" dir="ltr" data-mode="light" data-density="comfortable">
 <head>
 <meta charset="utf-8">
@@ -32,4 +33,5 @@ ${html}
 </body>
 </html>
 `;
+  return addBaseToHtml(env.base, document);
 }

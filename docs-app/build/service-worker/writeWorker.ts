@@ -19,8 +19,9 @@ export function writeWorker({ scripts, host, version, shell }: WorkerInput): str
 }
 
 /** Lists the URLs of the files that every page needs. */
-export function listPrecacheUrls({ modules }: Pick<SiteAssets, 'modules'>): string[] {
-  return [...modules, `/fonts/${preloadedFont}`, '/products.json', '/favicon.svg', '/print.css'];
+export function listPrecacheUrls({ modules }: Pick<SiteAssets, 'modules'>, base: string): string[] {
+  const files = [`/fonts/${preloadedFont}`, '/products.json', '/favicon.svg', '/print.css'];
+  return [...modules, ...files.map((path) => base + path)];
 }
 
 /** Writes `data-build` and `data-worker-host` attributes for a document's inline script. */

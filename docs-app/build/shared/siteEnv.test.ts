@@ -70,3 +70,26 @@ test.each([
 ])('rejects invalid environment variables: %o', (env) => {
   expect(() => parseSiteEnv(env)).toThrow(/VITE_/);
 });
+
+test.each([
+  [{}, '', 'https://docs.example.com'],
+  [{ VITE_BASE: '' }, '', 'https://docs.example.com'],
+  [{ VITE_BASE: '/' }, '', 'https://docs.example.com'],
+  [{ VITE_BASE: '/docs/' }, '/docs', 'https://docs.example.com/docs'],
+  [{ VITE_BASE: '/docs' }, '/docs', 'https://docs.example.com/docs'],
+  [{ VITE_BASE: '/my.docs/v2/' }, '/my.docs/v2', 'https://docs.example.com/my.docs/v2'],
+])('sets the base path for %o to "%s"', (env, base, origin) => {
+  const siteEnv = parseSiteEnv({ ...env, VITE_PRODUCTION_HOST: 'docs.example.com' });
+  expect([siteEnv.base, siteEnv.origin, siteEnv.workerHost]).toEqual([
+    ...[base, origin, 'docs.example.com'],
+  ]);
+});
+
+test.each([
+  ...['docs', './', '//', '//docs/', '/docs//', '/a b/', '/../', '/docs/./', '/zh/', '/docs/en/'],
+  ...['https://docs.example.com/', '/docs/?a', '/docs/#a', '/%64ocs/', '\\docs\\', ' /docs/'],
+])('rejects %s as VITE_BASE', (value) => {
+  expect(() => parseSiteEnv({ VITE_BASE: value })).toThrow(
+    expect.objectContaining({ code: 'config/invalid-variable' }),
+  );
+});

@@ -1,4 +1,4 @@
-import { DISPLAY_RATIO, DocsError } from '@vitrine/ui/core';
+import { DISPLAY_RATIO, DocsError, LANGUAGES } from '@vitrine/ui/core';
 import { z } from 'zod';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -37,6 +37,17 @@ const idSchema = z
   .regex(/^[\w-]{1,64}$/)
   .optional();
 
+/** Segment of the base path: no language, because a path below it would have two. */
+const SEGMENT = `(?!(?:\\.{1,2}|${LANGUAGES.join('|')})(?:/|$))[\\w.~-]+`;
+
+/** Path of a folder on the host; the slash at its end may be missing. */
+const baseSchema = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^(?:/${SEGMENT})*/?$`))
+  .transform((value) => value.replace(/\/$/, ''))
+  .optional();
+
 const switchSchema = z.enum(['on', 'off']).optional();
 
 /** Sources of external ads, and the share of displayed ads to report. */
@@ -52,7 +63,12 @@ interface AdEnv {
 }
 
 export interface SiteEnv {
-  /** Origin of every absolute URL, such as `https://docs.example.com`; undefined without a host. */
+  /** Base path of the site on its host, such as `/docs`; empty at the root. */
+  base: string;
+  /**
+   * Start of every absolute URL, with the base path: `https://docs.example.com/docs`. Undefined
+   * without a host.
+   */
   origin: string | undefined;
   ads: AdEnv;
   /** ID that analytics events are counted under; without it, no events are counted. */
@@ -70,8 +86,11 @@ export function parseSiteEnv(env: Variables): SiteEnv {
   const url = (name: string) => readVariable(env, name, urlSchema, 'an https URL');
   const host = readHost(env);
   const worker = readVariable(env, 'VITE_SERVICE_WORKER', switchSchema, 'on or off') ?? 'on';
+  const base =
+    readVariable(env, 'VITE_BASE', baseSchema, 'a path such as /docs/ without a language') ?? '';
   return {
-    origin: host === undefined ? undefined : writeOrigin(host),
+    base,
+    origin: host === undefined ? undefined : writeOrigin(host) + base,
     workerHost: worker === 'on' ? host : undefined,
     ads: {
       isOn: (readVariable(env, 'VITE_ADS', switchSchema, 'on or off') ?? 'on') === 'on',

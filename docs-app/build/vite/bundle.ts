@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest } from 'vite';
 import { createSiteConfig } from './createSiteConfig.ts';
 import { ENTRIES } from './entries.ts';
+import { linkBase } from './linkBase.ts';
 import { productModules } from './productModules.ts';
 import { modulePath, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
@@ -53,7 +54,9 @@ export async function importServer(dir: string): Promise<SiteServer> {
 
 /** Bundles the browser modules, with a manifest of their files. */
 export async function bundleClient(outDir: string, productsDir: string): Promise<void> {
+  const shared = createSiteConfig();
   const config: InlineConfig = {
+    plugins: shared.base === '/' ? [] : [linkBase()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -81,7 +84,7 @@ export async function bundleClient(outDir: string, productsDir: string): Promise
       },
     },
   };
-  await build(mergeConfig(createSiteConfig(), config));
+  await build(mergeConfig(shared, config));
 }
 
 /** Copies the bundled browser modules into the site's folder and returns their manifest. */
@@ -113,10 +116,10 @@ export async function bundleBootstrap(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Returns functions that find the URLs of a module, its style sheets, and its imports. */
+/** Returns functions that find the URLs, with the base path, of a module, its style sheets, and its imports. */
 export function readManifest(
   manifest: Manifest,
-  productsDir: string,
+  { productsDir, base }: { productsDir: string; base: string },
 ): {
   urlOf: (file: string) => string;
   cssOf: (file: string) => string[];
@@ -136,7 +139,7 @@ export function readManifest(
     return seen;
   }
   return {
-    urlOf: (file) => `/${chunkOf(modulePath(file)).file}`,
+    urlOf: (file) => `${base}/${chunkOf(modulePath(file)).file}`,
     cssOf: (file) => {
       const key = modulePath(file);
       // Style sheets of imports come first, so that the module's own rules override them.
@@ -145,12 +148,12 @@ export function readManifest(
         basename(file) === 'tailwind.tsx'
           ? [chunkOf(modulePath(join(productsDir, TAILWIND_SHEET))).file]
           : [];
-      return [...new Set([...shared, ...css])].map((path) => `/${path}`);
+      return [...new Set([...shared, ...css])].map((path) => `${base}/${path}`);
     },
     modulesOf: (...files) => {
       const keys = files.map((file) => modulePath(file));
       const all = new Set(keys.flatMap((key) => [...collect(key, new Set()), key]));
-      return [...all].map((key) => `/${chunkOf(key).file}`);
+      return [...all].map((key) => `${base}/${chunkOf(key).file}`);
     },
   };
 }

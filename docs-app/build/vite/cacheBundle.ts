@@ -13,8 +13,8 @@ const KEPT = 8;
 /** Returns the cache key of a site's bundles: a hash of all their inputs. */
 export function nameBundles(productsDir: string): string {
   // Bundles depend on no other environment variables.
-  const { VITE_FEEDBACK_URL, NODE_ENV } = process.env;
-  const name = nameBuild({ productsDir, env: { VITE_FEEDBACK_URL } });
+  const { VITE_BASE, VITE_FEEDBACK_URL, NODE_ENV } = process.env;
+  const name = nameBuild({ productsDir, env: { VITE_BASE, VITE_FEEDBACK_URL } });
   return nameHash(createHash('sha256').update(JSON.stringify([NODE_ENV, productsDir, name])));
 }
 

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { dropBase } from './dropBase.ts';
 import { createDemoStyles, CSS_TARGET } from './demoStyles.ts';
 import { ROOT, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
 import { isolateStyles } from './isolateStyles.ts';
@@ -14,14 +15,23 @@ function isOwnSheet(file: string): boolean {
 
 /** Creates the shared Vite config. Plugins have state, so each build needs a new config. */
 export function createSiteConfig(): InlineConfig {
-  const { feedbackUrl = '' } = parseSiteEnv(process.env);
+  const { base, feedbackUrl = '' } = parseSiteEnv(process.env);
   return {
     configFile: false,
+    base: `${base}/`,
     root: SITE,
     publicDir: join(ROOT, 'public'),
     logLevel: 'warn',
-    define: { 'import.meta.env.VITE_FEEDBACK_URL': JSON.stringify(feedbackUrl) },
-    plugins: [react(), createDemoStyles(), resolveProductPins()],
+    define: {
+      'import.meta.env.VITE_BASE': JSON.stringify(base),
+      'import.meta.env.VITE_FEEDBACK_URL': JSON.stringify(feedbackUrl),
+    },
+    plugins: [
+      react(),
+      createDemoStyles(),
+      resolveProductPins(),
+      ...(base === '' ? [dropBase()] : []),
+    ],
     resolve: {
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
     },
