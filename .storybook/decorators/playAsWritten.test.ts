@@ -11,9 +11,9 @@ const args = { label: 'Save' };
 const context: PlayedContext = {
   ...{ id: 'button--default', viewMode: 'story', abortSignal: new AbortController().signal },
   ...{ args, initialArgs: args, storyGlobals: {} },
-  globals: { language: 'en', spacing: 8, density: 'comfortable', preset: 'brand', mode: 'dark' },
+  globals: { language: 'en', spacing: 8, density: 'preset', preset: 'brand', mode: 'dark' },
   initialGlobals: {
-    ...{ language: 'en', spacing: '8', density: 'comfortable', preset: 'brand', mode: 'light' },
+    ...{ language: 'en', spacing: '8', density: 'preset', preset: 'brand', mode: 'light' },
   },
 };
 

@@ -49,7 +49,7 @@ export function EvidencePanel({ loading, storyId = '', tags = [] }: EvidencePane
 const MESSAGES = {
   loading: 'Loading the test results…',
   unavailable: 'The test results did not load. Reload the page.',
-  loaded: 'Not tested in this build. Run npm run test:all -- stories, then npm run build.',
+  loaded: 'Not tested in this build. Run npm run test:all -- build stories, then npm run build.',
 };
 
 /** Tag of a clause such as `NAV-15`, or of a criterion such as `WCAG-2.4.3`. */

@@ -1,3 +1,7 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import {
   importComments,
@@ -35,6 +39,85 @@ test('linkToStory omits args and globals when they are empty', () => {
 test('writeComments formats comments as a Markdown list with links to their stories', () => {
   expect(writeComments([comment])).toContain(
     `# Review\n\n- [${comment.storyId}](${comment.link}), 2026-11-23, Ada, minor:\n  Too close.\n  Two units --> three.\n`,
+  );
+});
+
+/** Renders exported comments as GitHub does. */
+function renderComments(list: readonly Comment[]) {
+  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+  const body = document.createElement('div');
+  body.innerHTML = micromark(writeComments(list), options);
+  const items = [...body.querySelectorAll('li')].map(({ textContent }) => readWords(textContent));
+  const names = new Set([...body.querySelectorAll('*')].map(({ localName }) => localName));
+  return { items, names, links: [...body.querySelectorAll('a')].map(({ href }) => href) };
+}
+
+const readWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+test.each([
+  'Replace <Button> by <Link>',
+  'A <!-- comment',
+  '<!-- vitrine-review [] -->',
+  'An open fence\n\n```\ncode',
+  '# One\n- two\n+ three\n1. four\n> five\n===\n---\n~~~',
+  '    indented\n\n    code',
+  'a | b\n--- | ---\n1 | 2',
+  '*a* _b_ **c** ~~d~~ `e` [f](g) ![h](i) &lt; \\',
+  '[a]: b\r\n[^1]: c\r[ ] d',
+])('writeComments writes plain text that renders unchanged: %j', (text) => {
+  const { items, names } = renderComments([{ ...comment, author: text, text }]);
+  const facts = `2026-11-23, ${readWords(text)}, minor`;
+  expect(items).toEqual([`${comment.storyId}, ${facts}: ${readWords(text)}`]);
+  expect([...names].filter((name) => !/^(?:h1|ul|li|p|a)$/.test(name))).toEqual([]);
+  expect(importComments(writeComments([{ ...comment, text }]))).toEqual([{ ...comment, text }]);
+});
+
+test('writeComments links to stories whose URL has brackets, spaces and entities', () => {
+  const link = 'https://docs.example/(a)/?path=/story/a--b&args=a:);b:(&lt;d e';
+  expect(renderComments([{ ...comment, link }]).links).toEqual([new URL(link).href]);
+});
+
+test('exported comments are imported unchanged and render their text, whatever it is', () => {
+  const markup = fc.constantFrom(
+    ...['<', '>', '<!--', '-->', '<!-- vitrine-review ', '`', '```', '~~~', '*', '_', '|', '- '],
+    ...[
+      '# ',
+      '1. ',
+      '2) ',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '&amp;',
+      '&',
+      '\\',
+      '\n',
+      '\r\n',
+      '    ',
+      'a',
+      '=',
+      ':-',
+    ],
+  );
+  const textOf = fc.array(fc.oneof(markup, fc.string({ unit: 'grapheme', maxLength: 3 })), {
+    maxLength: 20,
+  });
+  const string = textOf.map((parts) => parts.join(''));
+  const comments = fc.array(fc.record({ text: string, author: string, date: string }), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(comments, (fields) => {
+      const list = fields.map((one) => ({ ...comment, ...one }));
+      expect(importComments(writeComments(list))).toEqual(list);
+      const { items } = renderComments(list);
+      expect(items).toHaveLength(list.length);
+      for (const [index, { text }] of list.entries())
+        expect(items[index]).toContain(readWords(text));
+    }),
+    { numRuns: process.env['PROPERTY_RUNS'] ? 5000 : 300 },
   );
 });
 

@@ -16,8 +16,8 @@ export interface Comment {
   severity?: Severity;
 }
 
-/** Markers around the JSON in exported Markdown, from which comments are imported. */
-const DATA = ['<!-- vitrine-review ', ' -->'] as const;
+/** Matches the JSON in exported Markdown, from which comments are imported. */
+const DATA = /^<!-- vitrine-review (?<json>.*?) -->/gms;
 
 /** Parses stored comments; skips invalid entries. */
 export function parseComments(text: string | null): Comment[] {
@@ -31,8 +31,8 @@ export function parseComments(text: string | null): Comment[] {
 
 /** Parses the comments in an exported file; returns undefined when it has none. */
 export function importComments(text: string): Comment[] | undefined {
-  const [, data] = text.split(DATA[0]);
-  const comments = parseComments(data?.split(DATA[1])[0] ?? text);
+  const last = [...text.matchAll(DATA)].at(-1);
+  const comments = parseComments(last?.groups?.['json'] ?? text);
   return comments.length > 0 ? comments : undefined;
 }
 
@@ -82,18 +82,39 @@ export function describeImport(before: readonly Comment[], after: readonly Comme
   return `Imported comments: ${added} new, ${changed - added} updated.`;
 }
 
+/** Escapes the characters of plain text that would start a tag, a link, code or emphasis. */
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*[\]<|~]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
+}
+
+/** Escapes a line of plain text, including the marks of headings, lists and quotes at its start. */
+function escapeLine(line: string): string {
+  return escapeMarkdown(line.trim()).replace(/^(?:\d+(?=[.)])|(?=[#+=:>-]))/, '$&\\');
+}
+
+/** Returns a URL as the target of a Markdown link. */
+function escapeLink(link: string): string {
+  return new URL(link).href.replaceAll(/[\\()]|&(?=#?\w+;)/g, '\\$&');
+}
+
 /**
  * Formats comments as Markdown with links to the story states. Appends the comments as JSON
  * for `importComments`.
  */
 export function writeComments(list: readonly Comment[]): string {
   const items = list.map(({ storyId, link, text, date, author, severity }) => {
-    const quoted = text.split('\n').join('\n  ');
+    const quoted = text
+      .split(/\r\n?|\n/)
+      .map(escapeLine)
+      .join('\n  ');
     const facts = [date.slice(0, 10), author, severity].filter(Boolean).join(', ');
-    return `- [${storyId}](${link}), ${facts}:\n  ${quoted}\n`;
+    const line = escapeMarkdown(facts.replaceAll(/\s+/g, ' '));
+    return `- [${escapeMarkdown(storyId)}](${escapeLink(link)}), ${line}:\n  ${quoted}\n`;
   });
-  const data = JSON.stringify(list).replaceAll('>', String.raw`\u003e`);
-  return `# Review\n\n${items.join('')}\n${DATA[0]}${data}${DATA[1]}\n`;
+  const data = JSON.stringify(list)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('>', String.raw`\u003e`);
+  return `# Review\n\n${items.join('')}\n<!-- vitrine-review ${data} -->\n`;
 }
 
 /**

@@ -65,7 +65,7 @@ describe('chooseVariants in the full run', () => {
     const values = {
       mode: ['light', 'dark'],
       direction: ['ltr', 'rtl'],
-      density: ['comfortable', 'dense'],
+      density: ['preset', 'dense'],
       language: ['en', 'zh'],
       contrast: ['standard', 'more'],
       motion: ['system', 'reduced'],

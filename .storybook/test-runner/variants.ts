@@ -6,7 +6,7 @@ import { coverPairs } from './pairs.ts';
 export interface Variant {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  density?: 'comfortable' | 'dense';
+  density?: 'preset' | 'dense';
   language?: 'en' | 'zh';
   contrast?: 'standard' | 'more';
   motion?: 'system' | 'reduced';
@@ -20,7 +20,7 @@ const HEIGHT = 800;
 
 /** Default values of the toolbar globals that a variant may omit. */
 const DEFAULTS = {
-  density: 'comfortable',
+  density: 'preset',
   language: 'en',
   contrast: 'standard',
   motion: 'system',
@@ -38,7 +38,7 @@ const PAIRS: readonly [Variant, ...Variant[]] = coverPairs(
   {
     mode: ['light', 'dark'],
     direction: ['ltr', 'rtl'],
-    density: ['comfortable', 'dense'],
+    density: ['preset', 'dense'],
     language: ['en', 'zh'],
     contrast: ['standard', 'more'],
     motion: ['system', 'reduced'],

@@ -11,15 +11,18 @@ export const initialGlobals = {
   direction: 'ltr',
   language: 'en',
   state: 'rest',
-  density: 'comfortable',
+  density: 'preset',
   preset: 'brand',
-  spacing: '8',
+  spacing: 'preset',
   text: '100',
   contrast: 'standard',
   motion: 'system',
   codeVariant: 'TS',
   codeStyling: 'MUI System',
 };
+
+/** Item that leaves a setting to the chosen theme preset. */
+const PRESET: SettingItem = { value: 'preset', title: 'Preset default' };
 
 const items = (values: readonly string[], unit = ''): SettingItem[] =>
   values.map((value) => ({ value, title: `${value}${unit}` }));
@@ -69,6 +72,7 @@ const settings: readonly Omit<ToolbarSetting, 'initial'>[] = [
     id: 'density',
     title: 'Density',
     items: [
+      PRESET,
       { value: 'comfortable', title: 'Comfortable' },
       { value: 'dense', title: 'Dense' },
     ],
@@ -78,7 +82,11 @@ const settings: readonly Omit<ToolbarSetting, 'initial'>[] = [
     title: 'Preset',
     items: themePresets.map(({ id }) => ({ value: id, title: presetNames[`preset.${id}`] ?? id })),
   },
-  { id: 'spacing', title: 'Spacing', items: items(['4', '6', '8', '10', '12'], ' px') },
+  {
+    id: 'spacing',
+    title: 'Spacing',
+    items: [PRESET, ...items(['4', '6', '8', '10', '12'], ' px')],
+  },
   { id: 'text', title: 'Text size', items: items(['100', '200'], '% text') },
   {
     id: 'contrast',

@@ -12,7 +12,7 @@ test('lists every toolbar global as a setting with its initial value', () => {
 
 test.each([
   ['no text when every setting has its initial value', {}, ''],
-  ['no text when the URL has the initial value as a number', { spacing: 8 }, ''],
+  ['no text when the URL has the initial value as a number', { text: 100 }, ''],
   ['the short title when one setting differs', { direction: 'rtl' }, 'RTL'],
   ['the title when one setting without a short title differs', { mode: 'dark' }, 'Dark'],
   [
@@ -26,4 +26,12 @@ test.each([
 
 test('finds the selected toolbar item when Storybook parses its value as a number', () => {
   expect(findItem(find('spacing'), { spacing: 12 })?.title).toBe('12 px');
+});
+
+test.each([
+  ['density', { density: 'comfortable' }, 'Comfortable'],
+  ['spacing', { spacing: 8 }, '8 px'],
+])('names the %s that overrides a theme preset as a change', (id, globals, text) => {
+  expect(findItem(find(id), { preset: 'terminal' })?.title).toBe('Preset default');
+  expect(describeChanges(settings, globals)).toBe(text);
 });

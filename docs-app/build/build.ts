@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -15,6 +14,7 @@ import {
 } from './vite/bundle.ts';
 import { cacheBundle, nameBundles } from './vite/cacheBundle.ts';
 import { DIST, PRODUCTS, SITE } from '../node/paths.ts';
+import { createBuildFolder, discardBuild, publishBuild } from './deploy/buildFolder.ts';
 import {
   keepEarlierBuilds,
   NO_EARLIER_BUILDS,
@@ -25,7 +25,8 @@ import { createVerdicts, failOnFailedDemo } from './evidence/createVerdicts.ts';
 import { summarizeTests } from './evidence/summarizeTests.ts';
 import { readFindings } from './evidence/readFindings.ts';
 import type { Evidence } from '@vitrine/ui/core';
-import { EVIDENCE_FILE, nameSources, readEvidence, SOURCES_FILE } from './evidence/readEvidence.ts';
+import { EVIDENCE_FILE, readEvidence } from './evidence/readEvidence.ts';
+import { formatSources } from './evidence/builtSources.ts';
 import { publishReview } from './evidence/publishReview.ts';
 import { readProofRun } from './evidence/readProofs.ts';
 import { bundleAdFrame } from './ad-frame/bundleAdFrame.ts';
@@ -73,10 +74,10 @@ function reportProgress(done: number, all: number): void {
   if (done === all || done % 50 === 0) console.log(`  ${done} of ${all} pages`);
 }
 
-/** Writes the source hash and the test results into the folder of the workbench. */
-async function writeProof(dir: string, evidence: Evidence | undefined): Promise<void> {
+/** Writes the source hashes and the test results into the folder of the workbench. */
+async function writeProof(dir: string, { productsDir, evidence }: SiteBuild): Promise<void> {
   const proofs = options['no-evidence'] ? undefined : readProofRun();
-  await writeSiteFile(dir, SOURCES_FILE, JSON.stringify({ sources: nameSources() }));
+  await writeSiteFile(dir, ...formatSources(productsDir));
   await writeSiteFile(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
   await writeSiteFile(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
@@ -85,6 +86,7 @@ type PrerenderParts = Omit<PrerenderInput, 'only' | 'onProgress' | 'onProblem'>;
 
 interface SiteBuild {
   evidence: Evidence | undefined;
+  /** Folder of the unfinished build. */
   outDir: string;
   productsDir: string;
   /** Cache key of the bundles; unique when the cache is off. */
@@ -187,19 +189,17 @@ async function writeSite(parts: PrerenderParts): Promise<number> {
 }
 
 /** Builds the workbench, unless `--no-workbench` is set or the site has mistakes. */
-async function writeWorkbench(
-  { outDir, productsDir, evidence }: SiteBuild,
-  signal: AbortSignal,
-): Promise<void> {
+async function writeWorkbench(build: SiteBuild, signal: AbortSignal): Promise<void> {
+  const { outDir, productsDir, evidence } = build;
   if (options['no-workbench'] || mistakes.list.length > 0) return;
   const workbench = join(outDir, 'workbench');
   await step('workbench', () => buildWorkbench({ dir: workbench, productsDir, signal }));
   publishReview(workbench, evidence);
   addWorkbenchPolicies(workbench);
-  await writeProof(workbench, evidence);
+  await writeProof(workbench, build);
 }
 
-/** Reads the builds in the `--keep` folder, before the new build may empty that folder. */
+/** Reads the builds in the `--keep` folder. */
 function readKept(): Promise<EarlierBuilds> {
   const { keep } = options;
   if (keep === undefined) return Promise.resolve(NO_EARLIER_BUILDS);
@@ -219,12 +219,13 @@ function ignoreStop(error: unknown): void {
   if (!failed.signal.aborted) throw error;
 }
 
-/** Writes the files of earlier builds and prints the summary. */
+/** Writes the files of earlier builds, publishes the build, and prints the summary. */
 async function finish({ pages, earlier, build }: FinishedBuild): Promise<void> {
   const { outDir, version } = build;
   const kept = await keepEarlierBuilds(outDir, { name: version, earlier });
   if (kept > 0) console.log(`  kept the files of ${kept} earlier build${kept > 1 ? 's' : ''}`);
-  console.log(`${pages} pages in ${outDir}`);
+  await publishBuild(out);
+  console.log(`${pages} pages in ${out}`);
 }
 
 interface FinishedBuild {
@@ -239,15 +240,16 @@ function reportMistakes(): void {
   process.exitCode = 1;
 }
 
+const out = resolve(options.out);
+
 try {
-  const { out } = options;
   const productsDir = resolve(options.products);
   const earlier = await readKept();
-  await rm(out, { recursive: true, force: true });
+  const outDir = await createBuildFolder(out);
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
   const version = nameBuild({ productsDir, env: process.env, evidence });
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
-  const build = { outDir: out, productsDir, bundles, version, evidence };
+  const build = { outDir, productsDir, bundles, version, evidence };
   await step('sources', () => checkSources(productsDir, mistakes));
   const read = mistakes.list.length > 0 ? readWithoutBundles : readSite;
   const parts = await read(build);
@@ -263,4 +265,6 @@ try {
   if (error instanceof DocsError) mistakes.report(error);
   reportMistakes();
   if (!(error instanceof DocsError)) throw error;
+} finally {
+  await discardBuild(out);
 }

@@ -2,9 +2,11 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { escapeHtml } from '@vitrine/ui/core';
+import { escapeHtml, isRoutable } from '@vitrine/ui/core';
 import { EDITED, OPENED } from '../model/editEvents.ts';
 import { site as config } from '../model/site.config.ts';
+import { readPort } from '../node/readPort.ts';
+import { splitTarget } from '../node/splitTarget.ts';
 import { createDevSite, WATCHED, type DevDocument, type DevSite } from './pipeline/devSite.ts';
 import { passQueries } from './vite/passQueries.ts';
 import { createSiteConfig } from './vite/createSiteConfig.ts';
@@ -18,7 +20,7 @@ const { values: options } = parseArgs({
     workbench: { type: 'string', default: 'http://127.0.0.1:6006' },
   },
 });
-const port = Number(options.port);
+const port = readPort(options.port);
 
 process.env.NODE_ENV = 'development';
 // The development site is at the root of its host.
@@ -42,7 +44,7 @@ interface Answer {
 async function answer(site: DevSite, vite: ViteDevServer, { path, search, response }: Answer) {
   const data = await site.data(path);
   if (data !== undefined && extname(path) === '.html') {
-    return send(response, 'text/html', await vite.transformIndexHtml(path, data));
+    return send(response, 'text/html', await transformHtml(vite, path, data));
   }
   if (data !== undefined) {
     return send(response, DATA_TYPES[extname(path)] ?? 'application/json', data);
@@ -55,8 +57,13 @@ async function answer(site: DevSite, vite: ViteDevServer, { path, search, respon
     return undefined;
   }
   const document = await site.document(path);
-  const html = await vite.transformIndexHtml(path, followEdits(document));
+  const html = await transformHtml(vite, path, followEdits(document));
   return send(response, 'text/html', html, document.status);
+}
+
+/** Adds Vite's scripts to a page; Vite throws for a path with an invalid encoding, such as `/%`. */
+function transformHtml(vite: ViteDevServer, path: string, html: string): Promise<string> {
+  return vite.transformIndexHtml(isRoutable(path) ? path : '/', html);
 }
 
 /** Media types of data files other than JSON, by file extension. */
@@ -80,7 +87,7 @@ async function sendError(vite: ViteDevServer, { path, response }: Answer, error:
   reportError(vite, error);
   const text = escapeHtml(messageOf(error));
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>${FOLLOW_EDITS}</head><body><pre style="white-space:pre-wrap;padding:2rem;font-size:1rem">${text}</pre></body></html>`;
-  send(response, 'text/html', await vite.transformIndexHtml(path, page), 500);
+  send(response, 'text/html', await transformHtml(vite, path, page), 500);
 }
 
 function messageOf(error: unknown): string {
@@ -122,10 +129,9 @@ vite.watcher.add(WATCHED);
 vite.watcher.on('all', (_, file) => site.handleChange(file));
 
 http.on('request', (request, response) => {
-  const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
-  const exchange = { path, search, response };
+  const exchange = { ...splitTarget(request.url), response };
   const fail = (error: unknown) => void sendError(vite, exchange, error);
-  site.play(path).then((file) => {
+  site.play(exchange.path).then((file) => {
     if (file) return send(response, file.type, file.text);
     return vite.middlewares(request, response, () => {
       answer(site, vite, exchange).catch(fail);

@@ -11,10 +11,9 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createProject, type DemoCode, type Project } from '@vitrine/ui';
-import { packageOf } from '../build/content/demoDependencies.ts';
+import { listImports, packageOf } from '../node/imports.ts';
 import { ROOT } from '../node/paths.ts';
 import { listPublishedDemos, readPlainFiles, type PublishedDemo } from './publishedDemos.ts';
 import { sampleEvery } from '../testing/tier.ts';
@@ -96,10 +95,6 @@ function readManifest({ files }: Project): { all: string[] } {
   const versions = { ...dependencies, ...devDependencies };
   for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+/);
   return { all: Object.keys(versions) };
-}
-
-function listImports(code: string): string[] {
-  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
 /** Tests the projects of every demo of the site. */

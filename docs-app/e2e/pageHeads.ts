@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
+import { listUnmarkedChinese } from '../testing/listUnmarkedChinese.ts';
 import { readPage, type SiteRoute } from './site.ts';
 
 const MISSING_VALUE = /\bundefined\b|\bnull\b|\[object Object\]/;
@@ -44,6 +45,7 @@ export function expectLanguages({ pathname }: SiteRoute): void {
   expect(chinesePage).toContain('<html lang="zh"');
   const isInEnglish = chinesePage.includes('<article lang="en"');
   expect(chinesePage.includes('<article')).toBe(isInEnglish);
+  expect(listUnmarkedChinese(chinesePage)).toEqual([]);
 }
 
 /** Checks the social image and the structured data of a page. */

@@ -126,3 +126,9 @@ export function forgive(problems: string[], expected: RegExp): void {
   const unexpected = problems.filter((problem) => !expected.test(problem));
   problems.splice(0, problems.length, ...unexpected);
 }
+
+/** Removes the browser's error about the 404 status of the document at a URL or path. */
+export function forgiveNotFound(problems: string[], url: string): void {
+  const index = problems.findIndex((problem) => problem.includes('404') && problem.includes(url));
+  if (index >= 0) problems.splice(index, 1);
+}

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { listImports } from '../node/imports.ts';
 
 const imported = new Map<string, readonly string[]>();
 
@@ -13,17 +14,18 @@ export function listTestFiles(source: string): string[] {
 
 function loads(file: string, source: string): boolean {
   const files = new Set([file]);
-  for (const each of files) for (const next of listImports(each)) files.add(next);
+  for (const each of files) for (const next of listImportedFiles(each)) files.add(next);
   return files.has(source);
 }
 
 /** Lists the files that a file imports by relative specifiers. */
-function listImports(file: string): readonly string[] {
+function listImportedFiles(file: string): readonly string[] {
   const cached = imported.get(file);
   if (cached) return cached;
-  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g);
-  const files = [...specifiers].map(([, specifier = '']) => resolve(dirname(file), specifier));
-  const existing = files.filter((each) => existsSync(each));
+  const existing = listImports(readFileSync(file, 'utf8'))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => resolve(dirname(file), specifier))
+    .filter((each) => existsSync(each));
   imported.set(file, existing);
   return existing;
 }

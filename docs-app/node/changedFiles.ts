@@ -1,14 +1,19 @@
 import { findBase } from './chooseBase.ts';
 import { askGit, askGitMaybe, splitNames } from './git.ts';
+import { ROOT } from './paths.ts';
 
 /**
  * Lists files that differ from the base commit of `findBase`, including uncommitted and untracked
- * files. Returns an empty list outside of a Git repository.
+ * files, by path from the project. Returns an empty list outside of a Git repository.
  */
-export function listChangedFiles(): string[] {
-  if (askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD']) === undefined) return [];
-  const { commit } = findBase(undefined);
-  const differing = splitNames(askGit(['diff', '--name-only', '-z', commit]));
-  const untracked = splitNames(askGit(['ls-files', '-z', '--others', '--exclude-standard']));
+export function listChangedFiles(cwd = ROOT): string[] {
+  if (askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD'], cwd) === undefined) return [];
+  const { commit } = findBase(undefined, cwd);
+  const differing = splitNames(
+    askGit(['diff', '--name-only', '--relative', '-z', commit], '', cwd),
+  );
+  const untracked = splitNames(
+    askGit(['ls-files', '-z', '--others', '--exclude-standard'], '', cwd),
+  );
   return [...new Set([...differing, ...untracked])];
 }

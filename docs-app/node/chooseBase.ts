@@ -8,7 +8,7 @@ export interface BaseFacts {
   fork?: string | undefined;
   /** Parent of `head`; undefined for the first commit. */
   parent?: string | undefined;
-  /** Whether the working tree differs from `head`. */
+  /** Whether the project's files differ from `head`. */
   hasChanges: boolean;
 }
 
@@ -33,24 +33,24 @@ export function chooseBase({ head, fork, parent, hasChanges }: BaseFacts): Base 
  * Resolves a Git revision; chooses a base commit when the revision is undefined.
  * Throws when the revision does not exist.
  */
-export function findBase(revision: string | undefined): Base {
+export function findBase(revision: string | undefined, cwd = ROOT): Base {
   if (revision !== undefined) {
-    const commit = askGitMaybe(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    const commit = askGitMaybe(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], cwd);
     if (commit) return { commit, name: revision };
     throw new Error(
       `--base is "${revision}", which is not a commit of this repository. Use a branch, a tag or a commit; fetch it first if it exists only on a remote.`,
     );
   }
-  return chooseBase(readFacts());
+  return chooseBase(readFacts(cwd));
 }
 
-function readFacts(): BaseFacts {
-  const head = askGit(['rev-parse', 'HEAD']).trim();
+function readFacts(cwd: string): BaseFacts {
+  const head = askGit(['rev-parse', 'HEAD'], '', cwd).trim();
   return {
     head,
-    fork: findFork(head),
-    parent: askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD~1']),
-    hasChanges: askGitMaybe(['status', '--porcelain']) !== undefined,
+    fork: findFork(head, cwd),
+    parent: askGitMaybe(['rev-parse', '--verify', '--quiet', 'HEAD~1'], cwd),
+    hasChanges: askGitMaybe(['status', '--porcelain', '--', '.'], cwd) !== undefined,
   };
 }
 

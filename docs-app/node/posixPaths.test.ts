@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './paths.ts';
 import { writeProductEntry } from '../build/sandbox/bundleSandbox.ts';
+import { transpile } from '../sandbox/transpile.ts';
 import { globFiles, isInside, relativePath, toPosixPath } from './posixPaths.ts';
 
 test('converts backslashes in Windows paths to forward slashes', () => {
@@ -49,9 +50,26 @@ test('globFiles lists each matching file once and sorted, without folders and no
   expect(globFiles(['**/*.ts', 'a/*', '*'], folder)).toEqual(['a/one.css', 'a/one.ts', 'b/two.ts']);
 });
 
+test('globFiles lists a symbolic link when its target is a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'glob-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'real'));
+  writeFileSync(join(folder, 'real/a.ts'), '');
+  symlinkSync(join(folder, 'real/a.ts'), join(folder, 'file.ts'));
+  symlinkSync(join(folder, 'real'), join(folder, 'folder.ts'), 'junction');
+  symlinkSync(join(folder, 'missing.ts'), join(folder, 'dangling.ts'));
+  expect(globFiles('*', folder)).toEqual(['file.ts']);
+});
+
+test('generated code quotes paths and module names that contain quotes', () => {
+  const { code } = writeProductEntry("/home/o'brien/acme", ["it's"]);
+  expect(() => transpile({ name: 'entry.ts', code })).not.toThrow();
+  expect(code).toContain(`from "/home/o'brien/acme/demo-providers.tsx"`);
+});
+
 test('generated code imports a product by a path without backslashes', () => {
   const { input, code } = writeProductEntry('C:\\repo\\new-product', ['react']);
-  expect(code).toContain("from 'C:/repo/new-product/demo-providers.tsx'");
+  expect(code).toContain('from "C:/repo/new-product/demo-providers.tsx"');
   expect(input).toMatch(/^C:\/repo\/new-product\/demo-providers\.tsx\?/);
 });
 

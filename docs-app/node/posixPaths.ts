@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isFile } from './isFile.ts';
 
 /** Returns a path with forward slashes, as TypeScript, Vite, Git and URLs use on every system. */
 export function toPosixPath(path: string): string {
@@ -19,7 +20,7 @@ export function relativePath(folder: string, file: string): string {
 }
 
 /**
- * Lists files that match globs, as sorted paths relative to `folder`.
+ * Lists files and links to files that match globs, as sorted paths relative to `folder`.
  * Leaves out folders with a name in `skipped`.
  */
 export function globFiles(
@@ -33,8 +34,9 @@ export function globFiles(
     exclude: ({ name }) => skipped.includes(name),
   });
   const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relativePath(folder, join(parentPath, name)));
+    .map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
+    .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(file)))
+    .map(({ file }) => relativePath(folder, file));
   return [...new Set(files)].sort();
 }
 

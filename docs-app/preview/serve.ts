@@ -14,9 +14,11 @@ import {
 import { acceptsMarkdown } from './acceptsMarkdown.ts';
 import { createTextSender, findFile, findMarkdown, setFileHeaders } from './serveFiles.ts';
 import { ROOT } from '../node/paths.ts';
+import { readPort } from '../node/readPort.ts';
+import { splitTarget } from '../node/splitTarget.ts';
 
 const HOST = '127.0.0.1';
-const DEFAULT_PORT = 4173;
+const DEFAULT_PORT = '4173';
 const KEEP_ALIVE_MS = 60_000;
 
 export interface StartedServer {
@@ -112,18 +114,17 @@ function createAnswer(dir: string, compress: boolean) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
+    const { path: rawPath, search } = splitTarget(request.url);
     const pathname = decodePath(rawPath);
     const redirect = pathname === undefined ? undefined : findRedirect(rawPath);
     if (redirect) {
-      const location = [redirect.to, ...query].join('?');
-      response.writeHead(redirect.status, { Location: location }).end();
+      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
       return;
     }
     for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);
     const path = removeBase(base, rawPath);
     if (path === undefined) return void response.writeHead(404).end('Not found');
-    request.url = [path, ...query].join('?');
+    request.url = path + search;
     const exchange = { request, response, base };
     const file = pathname && findFile(dir, pathname.slice(base.length));
     if (file) return send(request, response, chooseFormat(dir, file, exchange));
@@ -174,7 +175,7 @@ async function sendNotFound(dir: string, exchange: Exchange, send: Send) {
 
 /** Chooses the format of the 404 page by the extension of the path, else by `Accept`. */
 function chooseNotFound(dir: string, html: string, exchange: Exchange): string {
-  const [path = ''] = (exchange.request.url ?? '').split('?');
+  const { path } = splitTarget(exchange.request.url);
   const isMarkdown = path.endsWith('.md') && existsSync(join(dir, NOT_FOUND_MARKDOWN));
   return isMarkdown ? NOT_FOUND_MARKDOWN : chooseFormat(dir, html, exchange);
 }
@@ -197,12 +198,11 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, dir: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: DEFAULT_PORT }, dir: { type: 'string' } },
+  });
   const dir = resolve(ROOT, values.dir ?? 'dist');
-  const port = Number(values.port ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port must be a whole number up to 65535, not "${values.port}".`);
-  }
+  const port = readPort(values.port);
   if (!existsSync(dir)) throw new Error(`${dir} does not exist. Run "npm run build" first.`);
   const { url, close } = await startServer({ dir, port });
   const base = readBase(dir);

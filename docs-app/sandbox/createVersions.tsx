@@ -12,7 +12,7 @@ import { explainError } from './explainError.ts';
 import { loadFiles } from './loadFiles.ts';
 import type { SandboxProduct, SandboxScript } from './sandbox.types.ts';
 import { Stage } from './Stage.tsx';
-import { CodeError, isScript } from './transpile.ts';
+import { CodeError } from './transpile.ts';
 
 type RunMessage = Extract<ToFrame, { type: 'run' }>;
 
@@ -54,7 +54,7 @@ export function createVersions({ product, settings, writeTailwind, send }: Versi
     send({ type: 'failed', run, problem });
   };
   const writeStyles = async ({ files, styling }: RunMessage) => {
-    const demoSheets = files.filter(({ name }) => !isScript(name)).map(({ code }) => code);
+    const demoSheets = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);
     const tailwind = styling === 'Tailwind' ? await writeTailwind?.(files) : undefined;
     return tailwind === undefined ? demoSheets : [tailwind, ...demoSheets];
   };

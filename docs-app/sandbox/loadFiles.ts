@@ -2,7 +2,7 @@ import type { PlayFile, PlayFiles } from '@vitrine/ui';
 import { createGuard, createGuardClock, type Guard } from './createGuard.ts';
 import { createRequire, type Factory } from './createRequire.ts';
 import { insertGuards } from './insertGuards.ts';
-import { toImageUrl } from './toImageUrl.ts';
+import { readExports } from './readExports.ts';
 import type { ModuleTable } from './sandbox.types.ts';
 import { CodeError, isScript, transpile } from './transpile.ts';
 
@@ -46,10 +46,10 @@ export async function loadFiles(files: PlayFiles, options: LoadOptions): Promise
 }
 
 async function toFactory(file: PlayFile, isReplaced: () => boolean): Promise<Factory | undefined> {
-  const image = toImageUrl(file);
-  if (image !== undefined) {
+  const exports = readExports(file);
+  if (exports) {
     return (_, module) => {
-      module.exports = { __esModule: true, default: image };
+      module.exports = { ...exports, __esModule: true };
     };
   }
   if (!isScript(file.name)) return undefined;

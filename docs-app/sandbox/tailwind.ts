@@ -2,6 +2,7 @@ import type { PlayFile } from '@vitrine/ui';
 import { compile } from 'tailwindcss';
 import theme from 'tailwindcss/theme.css?raw';
 import utilities from 'tailwindcss/utilities.css?raw';
+import { findCandidates } from './findCandidates.ts';
 
 const SHEETS: Readonly<Record<string, string>> = {
   'tailwindcss/theme.css': theme,
@@ -18,6 +19,6 @@ export function createTailwind(sheet: string) {
       loadStylesheet: async (id) => ({ path: id, base: '/', content: SHEETS[id] ?? '' }),
     });
     const { build } = await compiler;
-    return build([...new Set(files.flatMap(({ code }) => code.split(/[\s"'`<>;]+/)))]);
+    return build([...new Set(files.flatMap(({ code }) => findCandidates(code)))]);
   };
 }

@@ -17,7 +17,7 @@ interface SyntaxFault extends Error {
 
 const SCRIPT = /\.([jt])sx?$/;
 
-/** Returns whether a file is a script, not a style sheet. */
+/** Returns whether a file is a script. */
 export function isScript(name: string): boolean {
   return SCRIPT.test(name);
 }

@@ -25,6 +25,22 @@ describe('chooseGates', () => {
       'There is no gate “units”. Did you mean “unit”? The gates are: build, unit, site.',
     );
   });
+
+  test('suggests no gate when no name is similar', () => {
+    expect(() => chooseGates(gates, ['constructor'])).toThrow(
+      'There is no gate “constructor”. The gates are: build, unit, site.',
+    );
+  });
+
+  test.each([
+    ['fast', 'mutation', 'npm run test:all'],
+    ['check', 'variants', 'npm run test:all'],
+    ['check', 'stories', 'npm test'],
+  ] as const)('names the command when the tier %s lacks the gate %s', (tier, name, command) => {
+    expect(() => chooseGates(listGates(tier), [name])).toThrow(
+      `The gate “${name}” runs in another tier. Run "${command} -- ${name}".`,
+    );
+  });
 });
 
 describe('listGates', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
+import { packageOf } from '../node/imports.ts';
 import { globFiles } from '../node/posixPaths.ts';
 import { readSites, type SourceFile } from './readSites.ts';
 
@@ -61,7 +62,7 @@ function findFolder(path: string, manifests: ReadonlyMap<string, Manifest>): str
 /** Returns the package name of a specifier; undefined for files, Node and virtual modules. */
 function namePackage(specifier: string): string | undefined {
   if (/^[./]|^\w+:/.test(specifier) || isBuiltin(specifier)) return undefined;
-  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+  return packageOf(specifier);
 }
 
 function nameTypes(name: string): string {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { FIXTURE_PRODUCTS, ROOT } from '../node/paths.ts';
+import { tierCommands } from '@vitrine/ui/core';
+import type { BuiltSite } from '../build/evidence/builtSources.ts';
+import { DIST, FIXTURE_PRODUCTS, PRODUCTS, ROOT } from '../node/paths.ts';
 
 /** Folder for the reports of the gates. */
 export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
@@ -11,7 +13,12 @@ export const resultsFolder = join(ROOT, 'node_modules/.cache/vitrine');
  * sample of pages and demos. `all`: tests on every page, demo, story, browser engine and fault, and
  * mutation tests.
  */
-export type Tier = 'check' | 'fast' | 'all';
+export type Tier = (typeof TIERS)[number];
+
+export const TIERS = ['check', 'fast', 'all'] as const;
+
+/** Command that runs the gates of each tier. */
+export const commands: Readonly<Record<Tier, string>> = { check: 'npm run check', ...tierCommands };
 
 export interface Gate {
   name: string;
@@ -20,6 +27,8 @@ export interface Gate {
   env?: Readonly<Record<string, string>>;
   /** Gates that must pass first. */
   needs?: readonly string[];
+  /** Site that the gate builds for the gates that need it. */
+  builds?: BuiltSite;
   /** Gates that must end first, whether they pass or fail. */
   after?: readonly string[];
   /** Runs alone, because the gate measures time or uses both CPU cores. */
@@ -80,6 +89,21 @@ const sourceGates: readonly Gate[] = [
   { name: 'unused', args: [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
 ];
 
+const BUILD: Gate = {
+  name: 'build',
+  args: ['docs-app/build/build.ts', '--no-evidence'],
+  builds: { dist: DIST, products: PRODUCTS },
+};
+
+const FIXTURES: Gate = {
+  name: 'fixtures',
+  args: [
+    'docs-app/build/build.ts',
+    ...['--products', FIXTURE_PRODUCTS, '--out', FIXTURE_SITE, '--no-evidence'],
+  ],
+  builds: { dist: FIXTURE_SITE, products: FIXTURE_PRODUCTS },
+};
+
 /** Renders each story in variants that together cover every pair of toolbar values. */
 const VARIANTS: Gate = {
   name: 'variants',
@@ -96,19 +120,13 @@ function testGates(tier: 'fast' | 'all'): readonly Gate[] {
   const tierEnv = { VITRINE_TIER: tier };
   return [
     // The build starts first, because it takes longest and most gates wait for it.
-    { name: 'build', args: ['docs-app/build/build.ts', '--no-evidence'] },
+    BUILD,
     ...sourceGates,
     isAll
       ? { ...vitest('unit', '--maxWorkers', '2'), env: { ...tierEnv, ...LONG_RUN } }
       : { ...vitest('unit'), env: tierEnv },
     // Runs beside the unit tests, which take longer than the build.
-    {
-      name: 'fixtures',
-      args: [
-        'docs-app/build/build.ts',
-        ...['--products', FIXTURE_PRODUCTS, '--out', FIXTURE_SITE, '--no-evidence'],
-      ],
-    },
+    FIXTURES,
     {
       name: 'stories',
       args: ['docs-app/scripts/runStories.ts', '--output', reportOf('stories')],

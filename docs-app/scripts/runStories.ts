@@ -6,7 +6,7 @@ import { readChromaticGlobs } from '../workbench/chromaticConfig.ts';
 import { findReach } from '../workbench/findReach.ts';
 import { readImportGraph } from '../workbench/importGraph.ts';
 import { listStories, type Story } from '../workbench/listStories.ts';
-import { matchStories } from './matchStories.ts';
+import { findStories } from '../workbench/matchStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
 import { readTier } from './readTier.ts';
@@ -46,9 +46,7 @@ async function main(): Promise<number> {
   process.env['CHROMIUM_SHELL_PATH'] = browser;
   const isPart = only.length > 0;
   const stories = listStories(dir);
-  const tested = isPart
-    ? only.flatMap((pattern) => matchStories(stories, pattern))
-    : await chooseStories(dir, stories);
+  const tested = isPart ? findStories(stories, only) : await chooseStories(dir, stories);
   const ids = tested.map(({ id }) => id);
   console.log(`Testing ${ids.length} of ${stories.length} stories.`);
   const records = `${output}.lines`;
@@ -68,4 +66,7 @@ async function main(): Promise<number> {
 }
 
 endWithShell({ exitCode: 1 });
-process.exitCode = await main();
+process.exitCode = await main().catch(({ message }: Error) => {
+  console.error(message);
+  return 1;
+});

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser, findShell } from '../testing/browser.ts';
 import { chooseGates } from './chooseGates.ts';
-import { listGates, resultsFolder, type Gate, type Tier } from './gates.ts';
+import { explainMissingBuild } from './explainMissingBuild.ts';
+import { commands, listGates, resultsFolder, TIERS, type Gate, type Tier } from './gates.ts';
 import { runGates } from './runGates.ts';
 import { endWithShell } from '../node/runProcess.ts';
-
-const TIERS: readonly string[] = ['check', 'fast', 'all'] satisfies Tier[];
 
 /** Runs the gates of a tier, or only the gates that are named as arguments. */
 async function main(): Promise<void> {
@@ -18,7 +17,14 @@ async function main(): Promise<void> {
   if (!isTier(values.tier)) {
     throw new Error(`--tier is "${values.tier}". Use one of: ${TIERS.join(', ')}.`);
   }
-  const gates = chooseGates(listGates(values.tier), positionals);
+  const allGates = listGates(values.tier);
+  const gates = chooseGates(allGates, positionals);
+  const problem = explainMissingBuild({
+    gates: allGates,
+    names: gates.map(({ name }) => name),
+    command: commands[values.tier],
+  });
+  if (problem) throw new Error(problem);
   const since = performance.now();
   mkdirSync(resultsFolder, { recursive: true });
   // Gates start Node many times. With compiled modules, a build starts half a second faster.
@@ -32,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 function isTier(name: string): name is Tier {
-  return TIERS.includes(name);
+  return (TIERS as readonly string[]).includes(name);
 }
 
 /** Finds or installs the browsers once, before the gates that need a browser. */

@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { parseRecord } from '@vitrine/ui/core';
 import { resultsFolder } from './gates.ts';
-import { listStories, parseStories, type Story } from '../workbench/listStories.ts';
-import { explainNoMatch, matchStories } from './matchStories.ts';
+import { listStories, type Story } from '../workbench/listStories.ts';
+import { findStories } from '../workbench/matchStories.ts';
+import { readRunningStories } from './readRunningStories.ts';
 import { reportUndecided } from './reportUndecided.ts';
 import { endWithShell } from '../node/runProcess.ts';
 import { runStoryTests } from './runStoryTests.ts';
 import { startServer } from '../preview/serve.ts';
-import { nameSources, SOURCES_FILE } from '../build/evidence/readEvidence.ts';
+import { isWorkbenchCurrent } from '../build/evidence/builtSources.ts';
 import { ROOT } from '../node/paths.ts';
 
 const BUILT = join(ROOT, 'dist/workbench');
@@ -24,38 +24,18 @@ interface Workbench {
 }
 
 async function openRunning(url: string): Promise<Workbench> {
-  const index = new URL('index.json', url.endsWith('/') ? url : `${url}/`);
-  const answer = await fetch(index).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Error(
-      `No workbench responds at ${url}. Start one with "npm run dev", or correct --url.`,
-    );
-  return { url, stories: parseStories(await answer.text()), close: async () => {} };
-}
-
-function isBuiltFromSources(dir: string): boolean {
-  const text = readFileSync(join(dir, SOURCES_FILE), 'utf8');
-  return z.object({ sources: z.string() }).parse(JSON.parse(text)).sources === nameSources();
+  return { url, stories: await readRunningStories(url), close: async () => {} };
 }
 
 async function openBuilt(): Promise<Workbench> {
-  if (!existsSync(BUILT))
-    throw new Error(`There is no dist/workbench. Run "npm run build", ${OR_RUNNING}`);
-  if (!isBuiltFromSources(BUILT))
-    throw new Error(`dist/workbench is older than the sources. Run "npm run build", ${OR_RUNNING}`);
+  if (!isWorkbenchCurrent(BUILT))
+    throw new Error(
+      `No workbench of the current sources is in dist/workbench. Run "npm run build", ${OR_RUNNING}`,
+    );
   return {
     ...(await startServer({ dir: BUILT, port: 0, compress: false })),
     stories: listStories(BUILT),
   };
-}
-
-function chooseStories(stories: readonly Story[], patterns: readonly string[]): Story[] {
-  const chosen = patterns.map((pattern) => {
-    const matching = matchStories(stories, pattern);
-    if (matching.length === 0) throw new Error(explainNoMatch(stories, pattern));
-    return matching;
-  });
-  return patterns.length > 0 ? [...new Set(chosen.flat())] : [...stories];
 }
 
 /** Tests the stories that match the patterns, in the built workbench or at `--url`. */
@@ -64,9 +44,11 @@ async function main(): Promise<number> {
     options: { url: { type: 'string' } },
     allowPositionals: true,
   });
-  const { url, stories, close } = await (values.url ? openRunning(values.url) : openBuilt());
+  const { url, stories, close } = await (values.url === undefined
+    ? openBuilt()
+    : openRunning(values.url));
   try {
-    const chosen = chooseStories(stories, patterns);
+    const chosen = patterns.length > 0 ? findStories(stories, patterns) : stories;
     console.log(`Testing ${chosen.length} of ${stories.length} stories.`);
     mkdirSync(resultsFolder, { recursive: true });
     const records = join(resultsFolder, 'test-runner.lines');

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { parseRecord, type Evidence } from '@vitrine/ui/core';
 import { joinEvidence } from '../build/evidence/joinEvidence.ts';
 import { readDecisions } from '../build/evidence/readDecisions.ts';
-import { SOURCES_FILE } from '../build/evidence/readEvidence.ts';
+import { readSources } from '../build/evidence/builtSources.ts';
 import { readCommit } from '../node/readCommit.ts';
 import { readTier } from './readTier.ts';
 
@@ -29,7 +28,8 @@ export function writeEvidence({ dir, report, records, browser, file }: EvidenceI
     index: readJson(join(dir, 'index.json')),
     records: lines.flatMap((line) => parseRecord(line) ?? []),
     about: {
-      ...z.object({ sources: z.string() }).parse(readJson(join(dir, SOURCES_FILE))),
+      // Without a hash, the evidence belongs to no build.
+      sources: readSources(dir)?.sources ?? '',
       ...readCommit(),
       date: new Date().toISOString(),
       tier: readTier(),

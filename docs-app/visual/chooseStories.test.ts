@@ -30,4 +30,14 @@ describe('chooseStories', () => {
       after: ['menu', 'young'],
     });
   });
+
+  test('chooses a removed story by its name in another case', () => {
+    expect(choose({ only: ['Old'] })).toEqual({ before: ['old'], after: [] });
+  });
+
+  test('throws an error with the closest story when a pattern matches no story', () => {
+    expect(() => choose({ only: ['card', 'menus'] })).toThrow(
+      'None of 4 stories matches “menus”. Did you mean menu?',
+    );
+  });
 });

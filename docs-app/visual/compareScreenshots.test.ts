@@ -64,6 +64,29 @@ describe('diffThreshold of a story', () => {
     ).toBe(200);
   });
 
+  test.each([
+    ['grew', 20, 10, 20, 30, 400],
+    ['shrank', 20, 30, 20, 10, 400],
+    ['grew in one direction and shrank in the other', 30, 10, 20, 30, 500],
+  ])(
+    'marks every pixel that only one screenshot has when a page %s, with any tolerance',
+    (_, oldWidth, oldHeight, newWidth, newHeight, pixels) => {
+      for (const color of [blue, [20, 20, 20], [255, 255, 255]] as const)
+        for (const tolerance of [
+          {},
+          { diffThreshold: 0.063 },
+          { diffThreshold: 1 },
+          { diffIncludeAntiAliasing: false },
+        ]) {
+          const sides = [
+            paint(oldWidth, oldHeight, color),
+            paint(newWidth, newHeight, color),
+          ] as const;
+          expect(compareScreenshots(...sides, tolerance)?.pixels).toBe(pixels);
+        }
+    },
+  );
+
   test('reports every differing pixel when diffThreshold is 0', () => {
     const options = { diffThreshold: 0, diffIncludeAntiAliasing: true };
     expect(compareScreenshots(plain, near, options)?.pixels).toBe(200);

@@ -83,7 +83,10 @@ function markExactly(a: Screenshot, b: Screenshot): Uint8Array {
   return Uint8Array.from(first, (pixel, index) => (pixel === second[index] ? 0 : 1));
 }
 
-/** Compares like Chromatic: ignores anti-aliased pixels unless the story includes them. */
+/**
+ * Compares like Chromatic: ignores anti-aliased pixels unless the story includes them. Marks each
+ * pixel that only one screenshot has, because a tolerance applies to colors, not to sizes.
+ */
 function markRoughly(a: Screenshot, b: Screenshot, tolerance: Tolerance): Uint8Array {
   const { width, height } = a;
   const mask = new Uint8Array(width * height * 4);
@@ -92,7 +95,10 @@ function markRoughly(a: Screenshot, b: Screenshot, tolerance: Tolerance): Uint8A
     includeAA: tolerance.diffIncludeAntiAliasing ?? false,
     diffMask: true,
   });
-  return Uint8Array.from({ length: width * height }, (_, index) => (mask[index * 4 + 3] ? 1 : 0));
+  return Uint8Array.from({ length: width * height }, (_, index) => {
+    const alpha = index * 4 + 3;
+    return mask[alpha] || a.data[alpha] !== b.data[alpha] ? 1 : 0;
+  });
 }
 
 function surround(marks: Uint8Array, width: number): Box | undefined {

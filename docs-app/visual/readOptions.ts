@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** Command-line options of `npm run visual`. */
 export interface VisualOptions {
   base: string | undefined;
-  /** Parts of story ids; stories that match are compared even when no change reaches them. */
+  /** Parts of ids, titles or files; stories that match are compared without a change, too. */
   only: readonly string[];
   all: boolean;
   help: boolean;
@@ -16,7 +16,7 @@ and compares them.
 
   --base REV   base commit; default: where HEAD left main or origin/main, HEAD if changed, or HEAD~1
   --all        compare every story, even when no change reaches it
-  --only TEXT  compare only stories with TEXT in their id; can be repeated
+  --only TEXT  compare only stories with TEXT in their id, title or file; can be repeated
   --help       print this help
 
 Exits with 1 when a screenshot differs and docs-app/visual/accepted.json does not accept it.`;

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { askGit, splitNames } from '../node/git.ts';
 import { ROOT } from '../node/paths.ts';
@@ -11,27 +19,48 @@ export type TreeFiles = ReadonlyMap<string, string>;
 /** Files that do not affect the workbench. */
 const ASIDE = ['docs-app/visual/accepted.json'];
 
-/** Copies the working tree with uncommitted and untracked files; returns their hashes. */
-export function copyOwnTree(to: string): TreeFiles {
+/**
+ * Copies the working tree with uncommitted and untracked files; returns their Git hashes.
+ * Copies links as links, and leaves out nested repositories.
+ */
+export function copyOwnTree(to: string, from = ROOT): TreeFiles {
   rmSync(to, { recursive: true, force: true });
-  const listed = splitNames(askGit(['ls-files', '-z', '-co', '--exclude-standard']));
-  const names = [...new Set(listed)].filter((name) => existsSync(join(ROOT, name)));
-  for (const name of names) {
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    cpSync(join(ROOT, name), join(to, name), { verbatimSymlinks: true });
+  const algorithm = askGit(['rev-parse', '--show-object-format'], '', from).trim();
+  const names = splitNames(askGit(['ls-files', '-z', '-co', '--exclude-standard'], '', from));
+  const files = new Map<string, string>();
+  for (const name of new Set(names)) {
+    const content = copyEntry(join(from, name), join(to, name));
+    if (!content) continue;
+    const hash = createHash(algorithm).update(`blob ${content.length}\0`).update(content);
+    files.set(name, hash.digest('hex'));
   }
-  const paths = names.map((name) => join(to, name)).join('\n');
-  const hashes = askGit(['hash-object', '--no-filters', '--stdin-paths'], paths).split('\n');
-  return new Map(names.map((name, index) => [name, hashes[index] ?? '']));
+  return files;
 }
 
-/** Lists the files of a commit, with their Git hashes. */
-export function listCommit(commit: string): TreeFiles {
-  const lines = splitNames(askGit(['ls-tree', '-r', '-z', commit]));
+/**
+ * Copies a file or a link; returns what Git stores of it: the bytes of the file, or the target of
+ * the link. Returns undefined for a folder and for a deleted file.
+ */
+function copyEntry(source: string, target: string): Buffer | undefined {
+  const stats = lstatSync(source, { throwIfNoEntry: false });
+  if (!stats?.isFile() && !stats?.isSymbolicLink()) return undefined;
+  mkdirSync(dirname(target), { recursive: true });
+  if (stats.isFile()) {
+    copyFileSync(source, target);
+    return readFileSync(target);
+  }
+  const link = readlinkSync(source, 'buffer');
+  symlinkSync(link, target);
+  return link;
+}
+
+/** Lists the files of a commit, with their Git hashes; leaves out submodules. */
+export function listCommit(commit: string, root = ROOT): TreeFiles {
+  const lines = splitNames(askGit(['ls-tree', '-r', '-z', commit], '', root));
   return new Map(
-    lines.map((line) => {
-      const [facts = '', name = ''] = line.split('\t');
-      return [name, facts.split(' ')[2] ?? ''];
+    lines.flatMap((line) => {
+      const [, hash, name] = /^\d+ blob (\w+)\t(.+)$/s.exec(line) ?? [];
+      return hash !== undefined && name !== undefined ? [[name, hash]] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TOOLS_HEIGHT } from '../api-reference/index.ts';
-import { controlBox } from '../code/CopyButton.styles.ts';
+import { smallControlBox } from '../code/CopyButton.styles.ts';
 import { pressed } from '../internal/pressed.styles.ts';
 import { fonts, frame } from '../theme/tokens.ts';
 import { userFont } from '../settings/userCss.ts';
@@ -47,7 +47,7 @@ export const AnatomyRoot = styled('section')(({ theme }) => {
     '& li': { margin: 0 },
     '& li button': {
       minBlockSize: 28,
-      ...controlBox(theme),
+      ...smallControlBox(theme),
       color: palette.text.primary,
       fontFamily: fonts.code,
       fontSize: '0.8125rem',

@@ -149,7 +149,7 @@ function AboutPart({ part, place, isHidden }: AboutPartProps) {
         text={part.description}
         {...(part.descriptionHtml && { html: part.descriptionHtml })}
       />
-      <CodeBlock html={escapeText(code)} language={language} />
+      <CodeBlock key={code} html={escapeText(code)} language={language} />
     </>
   );
 }

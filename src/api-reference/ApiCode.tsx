@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useLocalPath } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import { splitLongWords } from './splitLongWords.ts';
 import { splitUnion } from './splitUnion.ts';
 
@@ -14,13 +15,10 @@ export interface ApiTypeProps {
 export function ApiType({ type, links = {} }: ApiTypeProps) {
   return (
     <code data-code="type">
-      {splitUnion(type).map((member, index) => (
-        <React.Fragment key={member}>
-          {index > 0 && ' '}
-          <span>
-            <Linked code={index > 0 ? `| ${member}` : member} links={links} />
-          </span>
-        </React.Fragment>
+      {joinNodes(splitUnion(type), ' ', (member, index) => (
+        <span>
+          <Linked code={index > 0 ? `| ${member}` : member} links={links} />
+        </span>
       ))}
     </code>
   );
@@ -64,10 +62,5 @@ function Linked({ code, links }: { code: string; links: Readonly<Record<string, 
 }
 
 function Breakable({ code }: { code: string }) {
-  return splitLongWords(code).map((piece, index) => (
-    <React.Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </React.Fragment>
-  ));
+  return joinNodes(splitLongWords(code), <wbr />, (piece) => piece);
 }

@@ -1,6 +1,6 @@
-import * as React from 'react';
 import { CodeBlock } from '../code/index.ts';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import { ApiHeaderRoot } from './ApiHeader.styles.ts';
 import type { ComponentApi } from './apiReference.types.ts';
 import { ComparedReleases } from './ComparedReleases.tsx';
@@ -67,11 +67,8 @@ function Demos({ links }: { links: NonNullable<ApiHeaderProps['demoLinks']> }) {
   return (
     <li id="demos">
       {translate('page.demos')}:{' '}
-      {links.map(({ pathname, title }, index) => (
-        <React.Fragment key={pathname}>
-          {index > 0 && ', '}
-          <a href={localPath(pathname)}>{title}</a>
-        </React.Fragment>
+      {joinNodes(links, ', ', ({ pathname, title }) => (
+        <a href={localPath(pathname)}>{title}</a>
       ))}
     </li>
   );

@@ -1,5 +1,5 @@
-import * as React from 'react';
 import { useInterfaceLang, useLocalPath } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import { sectionAnchor } from './apiAnchors.ts';
 import type { ApiLabels } from './apiLabels.ts';
 import { useApiLabels } from './useApiLabels.ts';
@@ -89,11 +89,8 @@ function CommonProps({ names, labels }: { names: readonly string[]; labels: ApiL
   if (names.length === 0) return null;
   return (
     <ApiSentence label={labels.commonProps}>
-      {names.map((name, index) => (
-        <React.Fragment key={name}>
-          {index > 0 && ', '}
-          <code dir="ltr">{name}</code>
-        </React.Fragment>
+      {joinNodes(names, ', ', (name) => (
+        <code dir="ltr">{name}</code>
       ))}
     </ApiSentence>
   );

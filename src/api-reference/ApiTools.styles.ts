@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { controlBox } from '../code/CopyButton.styles.ts';
+import { smallControlBox } from '../code/CopyButton.styles.ts';
 import { userRadius } from '../settings/userCss.ts';
 import { pressed } from '../internal/pressed.styles.ts';
 import { frame } from '../theme/tokens.ts';
@@ -15,7 +15,7 @@ const NARROW_FILTER = '@container (inline-size < 14em)';
 /** Styles the filter and the layout choice as one row that sticks below the app bar. */
 export const ApiToolsRoot = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
-  const box = { minBlockSize: TOOLS_HEIGHT - 16, ...controlBox(theme) } as const;
+  const box = { minBlockSize: TOOLS_HEIGHT - 16, ...smallControlBox(theme) } as const;
   return {
     display: 'flex',
     // At 200% text size, the filter and the choice do not fit in one line on a phone.
@@ -91,7 +91,7 @@ export const FilterResults = styled('div')(({ theme }) => {
     '& a': { color: palette.primary.main, textUnderlineOffset: '0.2em' },
     '& button': {
       minBlockSize: 28,
-      ...controlBox(theme),
+      ...smallControlBox(theme),
       color: palette.primary.main,
       fontWeight: 600,
       cursor: 'pointer',

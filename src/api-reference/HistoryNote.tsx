@@ -1,5 +1,5 @@
-import * as React from 'react';
 import { useLocalPath } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import type { ApiLabels } from './apiLabels.ts';
 import type { EntryHistory } from './apiReference.types.ts';
 import { fillLabel } from './fillLabel.ts';
@@ -36,15 +36,10 @@ export function HistoryNote({ of: { history }, id, linkChange, labels }: History
   if (shown.length === 0) return null;
   return (
     <p data-history="">
-      {shown.map(([label, release = '', section], index) => {
+      {joinNodes(shown, ' · ', ([label, release = '', section]) => {
         const text = fillLabel(label, { release });
         const href = linkChange?.(release, id ?? section);
-        return (
-          <React.Fragment key={text}>
-            {index > 0 && ' · '}
-            {href === undefined ? text : <a href={localPath(href)}>{text}</a>}
-          </React.Fragment>
-        );
+        return href === undefined ? text : <a href={localPath(href)}>{text}</a>;
       })}
     </p>
   );

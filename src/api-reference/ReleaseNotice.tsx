@@ -1,4 +1,4 @@
-import { useLocalPath } from '../i18n/index.ts';
+import { useInterfaceLang, useLocalPath } from '../i18n/index.ts';
 import type { ReleaseLink, ReleaseInfo } from './apiReference.types.ts';
 import { ApiSentence } from './ApiSentence.tsx';
 import { useApiLabels } from './useApiLabels.ts';
@@ -9,7 +9,7 @@ export function ReleaseNotice({ release }: { release: ReleaseInfo }) {
   const labels = useApiLabels();
   const { version, newest, documented } = release;
   return (
-    <Callout severity={newest ? 'warning' : 'info'}>
+    <Callout severity={newest ? 'warning' : 'info'} lang={useInterfaceLang()}>
       <ApiSentence label={newest ? labels.releaseShown : labels.releaseNewest}>
         {version}
       </ApiSentence>

@@ -1,5 +1,5 @@
-import * as React from 'react';
 import { useLocalPath } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import type { ApiLabels } from './apiLabels.ts';
 import type { DemoUse } from './apiReference.types.ts';
 import { listLinkedDemos } from './listLinkedDemos.ts';
@@ -19,11 +19,8 @@ export function UsedIn({ of: { usedIn }, labels }: UsedInProps) {
   return (
     <p data-uses="">
       {labels.usedIn}{' '}
-      {linked.map(({ title, href }, index) => (
-        <React.Fragment key={href}>
-          {index > 0 && ', '}
-          <a href={localPath(href)}>{title}</a>
-        </React.Fragment>
+      {joinNodes(linked, ', ', ({ title, href }) => (
+        <a href={localPath(href)}>{title}</a>
       ))}
     </p>
   );

@@ -24,17 +24,19 @@ test('adds the component heading and prefixes heading ids when nested is true', 
   const headings = listApiHeadings(alertApi, (key) => key, { nested: true });
   expect(headings).toEqual([
     { depth: 2, id: 'alert', text: 'Alert' },
-    { depth: 3, id: 'alert-props', text: 'api.props' },
-    { depth: 3, id: 'alert-slots', text: 'api.slots' },
-    { depth: 3, id: 'alert-classes', text: 'api.classes' },
+    { depth: 3, id: 'alert-props', text: 'api.props', translated: true },
+    { depth: 3, id: 'alert-slots', text: 'api.slots', translated: true },
+    { depth: 3, id: 'alert-classes', text: 'api.classes', translated: true },
   ]);
 });
 
 test('translates the section headings of a hook, but not the name of the hook', () => {
-  expect(listHookHeadings(useButtonApi, (key) => key).map(({ text }) => text)).toEqual([
-    'useButton',
-    'api.parameters',
-    'api.returnValue',
+  expect(
+    listHookHeadings(useButtonApi, (key) => key).map(({ text, translated }) => [text, translated]),
+  ).toEqual([
+    ['useButton', undefined],
+    ['api.parameters', true],
+    ['api.returnValue', true],
   ]);
 });
 

@@ -7,6 +7,8 @@ export interface ApiHeading {
   id: string;
   text: string;
   depth: 2 | 3;
+  /** Whether the text is in the language of the interface; names of exports are not. */
+  translated?: boolean;
 }
 
 interface HeadingOptions {
@@ -24,6 +26,7 @@ export function listApiHeadings(
     id: sectionAnchor(section, nested ? api.slug : undefined),
     text: translate(`api.${section}`),
     depth: nested ? 3 : depth,
+    translated: true,
   });
   const headings: (ApiHeading | false | undefined)[] = [
     nested && { id: exportAnchor(api.slug), text: api.name, depth: 2 },
@@ -48,6 +51,7 @@ export function listHookHeadings(hook: HookApi, translate: Translate): ApiHeadin
       id: sectionAnchor(section, hook.slug),
       text: translate(`api.${section}`),
       depth: 3,
+      translated: true,
     })),
   ];
 }

@@ -31,6 +31,9 @@ function findAll(root: Element, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
+/** Whether tables of other components were open before the filter expanded or closed them. */
+const openBefore = new WeakMap<HTMLDetailsElement, boolean>();
+
 /** Filters the folded rows of other components. Expands tables with matches for the filter. */
 function filterInherited(root: HTMLElement, filter: string): FilteredRows['inherited'] {
   const isEmpty = filter.trim() === '';
@@ -41,7 +44,9 @@ function filterInherited(root: HTMLElement, filter: string): FilteredRows['inher
       for (const row of rows) row.hidden = !matchesFilter(readRow(row), filter);
       const matches = rows.filter(({ hidden }) => !hidden);
       details.hidden = matches.length === 0;
-      details.open = !isEmpty && !details.hidden;
+      if (!openBefore.has(details)) openBefore.set(details, details.open);
+      details.open = isEmpty ? openBefore.get(details)! : !details.hidden;
+      if (isEmpty) openBefore.delete(details);
       const { inherited: name = '' } = details.dataset;
       return isEmpty || details.hidden ? [] : [[name, matches] as const];
     }),

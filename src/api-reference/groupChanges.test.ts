@@ -60,6 +60,7 @@ test('lists the change sections and the changed components as headings', () => {
   ]);
   expect(headings[0]?.text).toBe('changes.removed');
   expect(headings[2]?.text).toBe('Breaking');
+  expect([headings[0]?.translated, headings[2]?.translated]).toEqual([true, undefined]);
 });
 
 test('lists the ids of changed entries, and of the sections with added or removed components', () => {

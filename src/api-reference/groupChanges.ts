@@ -89,7 +89,7 @@ export function listChangeHeadings(
     const components = isWhole ? [] : sections[section];
     if ((isWhole ? whole[section] : components).length === 0) return [];
     return [
-      { id: section, text: translate(`changes.${section}`), depth: 2 },
+      { id: section, text: translate(`changes.${section}`), depth: 2, translated: true },
       ...components.map(({ id, component }): ApiHeading => ({
         id,
         text: component.name,

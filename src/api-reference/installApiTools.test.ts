@@ -136,3 +136,27 @@ test('clears the filter when the hash names a hidden row', () => {
   expect(isShown('#size')).toBe(true);
   expect(find<HTMLInputElement>('input').value).toBe('');
 });
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a click on the name of an expanded row to the browser when %s is pressed',
+  (modifier) => {
+    document.body.dataset.apiLayout = 'collapsed';
+    const link = find('#color a');
+    link.ariaExpanded = 'true';
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
+    expect(link.dispatchEvent(click)).toBe(true);
+    expect(link.ariaExpanded).toBe('true');
+    delete document.body.dataset.apiLayout;
+  },
+);
+
+test('restores the open state of inherited props when the filter is cleared', () => {
+  const details = find<HTMLDetailsElement>('details');
+  details.open = true;
+  filter('keep');
+  filter('zzz');
+  expect(details.open).toBe(false);
+  filter('keep');
+  filter('');
+  expect(details.open).toBe(true);
+});

@@ -29,8 +29,11 @@ function describeRow({ target }: Event, root: HTMLElement): void {
 }
 
 /** Expands or collapses a row of the collapsed layout when its name is clicked. */
-function toggleRow(event: Event, root: HTMLElement): void {
-  const link = findRowLink(event.target);
+function toggleRow(event: MouseEvent, root: HTMLElement): void {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  // A click with a modifier belongs to the browser, such as Ctrl for a new tab.
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  const link = findRowLink(target);
   if (!link || !isCollapsed(root)) return;
   const isOpen = link.getAttribute('aria-expanded') === 'true';
   // Collapsing a row must not navigate to its anchor.

@@ -3,7 +3,7 @@ import { userRadius } from '../settings/userCss.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** Returns the box styles of a small control beside text. */
-export function controlBox({ spacing, vars: { palette } }: Theme) {
+export function smallControlBox({ spacing, vars: { palette } }: Theme) {
   return {
     paddingInline: spacing(1.25),
     border: `1px solid ${palette.divider}`,
@@ -21,7 +21,7 @@ export function copyButtonStyle(theme: Theme) {
     flex: 'none',
     minBlockSize: 28,
     minInlineSize: 60,
-    ...controlBox(theme),
+    ...smallControlBox(theme),
     fontSize: '0.75rem',
     fontWeight: 600,
     cursor: 'pointer',

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { buttonSpace } from './CodeBlock.styles.ts';
-import { LINE_TONE_PERCENT } from './lineTones.ts';
+import { LINE_TONE_PERCENT, lineTones } from './lineTones.ts';
 
 /**
  * Styles code that has one element per line.
  * Line numbers and signs are generated content, so a selection does not copy them.
  */
 export const LinedPre = styled('pre')(({ theme }) => {
-  const { code, info } = theme.vars.palette;
+  const { code } = theme.vars.palette;
+  const tones = lineTones(theme.vars.palette);
   // Clears the signs, whose size does not depend on the spacing unit.
   const start = `max(20px, ${theme.spacing(2.5)})`;
   const mark = (color: string) => ({
@@ -38,15 +39,15 @@ export const LinedPre = styled('pre')(({ theme }) => {
       color: 'inherit',
       textDecoration: 'none',
     },
-    '& mark.line': mark(info.main),
-    '& ins.line': mark(code.inserted),
-    '& del.line': mark(code.deleted),
+    '& mark.line': mark(tones.highlight),
+    '& ins.line': mark(tones.add),
+    '& del.line': mark(tones.remove),
     // Forced colors change the background of `mark`, but not of the tokens inside.
     '@media (forced-colors: active)': {
       '& mark.line, & mark.line *': { backgroundColor: 'Canvas', color: 'CanvasText' },
     },
-    '& ins.line::after': { ...sign('+'), color: code.inserted, fontWeight: 700 },
-    '& del.line::after': { ...sign('−'), color: code.deleted, fontWeight: 700 },
+    '& ins.line::after': { ...sign('+'), color: tones.add, fontWeight: 700 },
+    '& del.line::after': { ...sign('−'), color: tones.remove, fontWeight: 700 },
     '&[data-numbered] .line::before': {
       counterIncrement: 'line',
       content: ['counter(line)', 'counter(line) / ""'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, mixColors, parseHex, type Channels } from '../settings/color.ts';
 import { palettes } from '../theme/tokens.ts';
-import { LINE_TONE_PERCENT, LINE_TONES } from './lineTones.ts';
+import { LINE_TONE_PERCENT, lineTones } from './lineTones.ts';
 
 const NEEDED = 7;
 
@@ -14,18 +14,14 @@ function parse(color: string): Channels {
 }
 
 /** Mixes the background of a marked line as the style sheet does. */
-function mixBackground(mode: Mode, [group, name]: readonly [string, string]): Channels {
-  const groups: Readonly<Record<string, Readonly<Record<string, string>> | string>> =
-    palettes[mode];
-  const entry = groups[group];
-  const tone = typeof entry === 'object' ? (entry[name] ?? '') : '';
+function mixBackground(mode: Mode, tone: string): Channels {
   const { background } = palettes[mode].code;
   return mixColors(parse(background), parse(tone), LINE_TONE_PERCENT / 100);
 }
 
 const kinds = Object.keys(palettes.light.code).filter((kind) => kind !== 'background');
 const pairs = (['light', 'dark'] as const).flatMap((mode) =>
-  Object.entries(LINE_TONES).flatMap(([mark, tone]) =>
+  Object.entries(lineTones(palettes[mode])).flatMap(([mark, tone]) =>
     kinds.map((kind) => ({ mode, mark, tone, kind: kind as keyof typeof palettes.light.code })),
   ),
 );

@@ -23,7 +23,7 @@ const shortNames = {
 function demoAround(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
-    // The toolbar replaces the summary, link and copy button, which work without JavaScript.
+    // The toolbar replaces the copy button, and the summary and link, which need no JavaScript.
     '& [data-demo-tools]': { minBlockSize: 44 },
     '& [data-demo-tools] ~ a, & [data-demo-tools] ~ details': { display: 'none' },
     '& [data-demo-tools] ~ [data-demo-files] > figure:first-of-type': {

@@ -24,7 +24,7 @@ import { TextTooLong } from './packText.ts';
 import { pickStyling } from './pickDemoSource.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
-export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
+export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink' | 'onOpenSandbox'> {
   /** Language and styling that the user chose for all demos. */
   choices: CodeChoices;
   /** Stylings of the demo; the toolbar offers a choice only when there are several. */
@@ -39,6 +39,8 @@ export interface DemoToolbarProps extends Omit<DemoMenuProps, 'onCopyLink'> {
   onCopySource: () => Promise<void>;
   /** Copies a link to the source in a language, or a link that restores the demo's state. */
   onCopyLink: (to: CodeVariant | 'state') => Promise<void>;
+  /** Opens the source in an online editor; rejects when the source does not load. */
+  onOpenSandbox: (...args: Parameters<DemoMenuProps['onOpenSandbox']>) => Promise<void>;
 }
 
 const VARIANT_LABELS = { TS: 'demo.showTs', JS: 'demo.showJs' } as const;
@@ -53,14 +55,18 @@ const STYLING_LABELS = {
 export function DemoToolbar(props: DemoToolbarProps) {
   const translate = useTranslate();
   const { ref, onKeyDown, onFocus } = useRovingFocus();
-  const [isTooLong, setTooLong] = React.useState(false);
+  const [problem, setProblem] = React.useState<'linkTooLong' | 'notLoaded'>();
   const link = useCopy(async (to) => {
-    setTooLong(false);
+    setProblem(undefined);
     await props.onCopyLink(to as CodeVariant | 'state').catch((error: unknown) => {
-      setTooLong(error instanceof TextTooLong);
+      if (error instanceof TextTooLong) setProblem('linkTooLong');
       throw error;
     });
   });
+  const handleOpenSandbox: DemoMenuProps['onOpenSandbox'] = (sandbox) => {
+    setProblem(undefined);
+    props.onOpenSandbox(sandbox).catch(() => setProblem('notLoaded'));
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus -- its buttons are focusable
     <ToolbarRoot
@@ -75,11 +81,15 @@ export function DemoToolbar(props: DemoToolbarProps) {
       {(props.isPreviewed || props.state.isOpen) && <CodeChoices {...props} />}
       <div data-actions="">
         <ActionButtons {...props} />
-        <DemoMenu {...props} onCopyLink={(to) => link.handleCopy(to)} />
+        <DemoMenu
+          {...props}
+          onCopyLink={(to) => link.handleCopy(to)}
+          onOpenSandbox={handleOpenSandbox}
+        />
       </div>
       <p role="status" data-note="">
         {link.isCopied && translate('demo.linkCopied')}
-        {isTooLong && translate('demo.linkTooLong')}
+        {problem && translate(`demo.${problem}`)}
       </p>
     </ToolbarRoot>
   );

@@ -1,3 +1,4 @@
+import { parseJson } from '../internal/parseJson.ts';
 import { z } from '../internal/schema.ts';
 import type { CodeChoices } from '../settings/settings.types.ts';
 import type { DemoState } from './createDemoStore.ts';
@@ -22,9 +23,5 @@ export function nameDraft(
 
 /** Parses a stored draft; returns undefined when it is invalid. */
 export function parseDraft(text: string | null): DemoDraft | undefined {
-  try {
-    return draftSchema.safeParse(JSON.parse(String(text))).data;
-  } catch {
-    return undefined;
-  }
+  return draftSchema.safeParse(parseJson(String(text))).data;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../internal/parseJson.ts';
 import { z } from '../internal/schema.ts';
 import {
   CODE_STYLINGS,
@@ -89,12 +90,4 @@ const SOURCE_ALONE = { open: true, edited: false } as const;
 async function readPacked(packed: string | undefined): Promise<z.infer<typeof packedSchema>> {
   if (packed === undefined) return SOURCE_ALONE;
   return z.catch(packedSchema, SOURCE_ALONE).parse(parseJson(String(await unpackText(packed))));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

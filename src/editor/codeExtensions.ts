@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
-import { javascript } from '@codemirror/lang-javascript';
+import { javascript, javascriptLanguage } from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   indentOnInput,
@@ -29,7 +29,11 @@ const highlighter = tagHighlighter(
 
 function languageOf(name: string): Extension {
   if (name.endsWith('.css')) return css();
-  return javascript({ jsx: name.endsWith('x'), typescript: /\.tsx?$/.test(name) });
+  // Without this rule, the braces of JSON would start a block statement.
+  if (name.endsWith('.json')) return javascriptLanguage.configure({ top: 'SingleExpression' });
+  const [, script] = /\.([jt]sx?)$/.exec(name) ?? [];
+  if (script === undefined) return [];
+  return javascript({ jsx: script.endsWith('x'), typescript: script.startsWith('t') });
 }
 
 /** Lists the CodeMirror extensions for a file; Tab is not bound, so that focus is never trapped. */

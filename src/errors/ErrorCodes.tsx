@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { ErrorCodesRoot } from './ErrorCodes.styles.ts';
 import type { ErrorEntry } from './errorTable.types.ts';
 import { InlineCode } from './ErrorText.tsx';
@@ -16,11 +16,12 @@ export interface ErrorCodesProps {
  */
 export function ErrorCodes({ entries, label }: ErrorCodesProps) {
   const translate = useTranslate();
+  const lang = useInterfaceLang();
   const fixLabel = translate('errors.fix');
   // A table without rows would have an empty row group.
-  if (entries.length === 0) return <p>{translate('errors.none')}</p>;
+  if (entries.length === 0) return <p lang={lang}>{translate('errors.none')}</p>;
   return (
-    <ErrorCodesRoot data-table="" tabIndex={0}>
+    <ErrorCodesRoot data-table="" tabIndex={0} lang={lang}>
       <table role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
@@ -38,15 +39,19 @@ export function ErrorCodes({ entries, label }: ErrorCodesProps) {
         <tbody role="rowgroup">
           {entries.map(({ code, text, fix, releases }) => (
             <tr key={`${code} ${text} ${fix}`} role="row">
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" lang="en">
                 <BreakableCode code={code} />
               </th>
               <td role="cell" lang="en" dir="ltr">
                 <InlineCode text={text} />
                 {releases.length > 0 && <small>{releases.join(', ')}</small>}
               </td>
-              <td role="cell" lang="en" dir="ltr" data-label={fixLabel}>
-                {fix && <InlineCode text={fix} />}
+              <td role="cell" dir="ltr" data-label={fixLabel}>
+                {fix && (
+                  <span lang="en">
+                    <InlineCode text={fix} />
+                  </span>
+                )}
               </td>
             </tr>
           ))}

@@ -1,16 +1,18 @@
 import * as React from 'react';
-import { useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { ErrorPart } from './explainError.ts';
 
 /** Renders a message with its values. `bdi` isolates the text direction of each value. */
 export function ErrorParts({ parts }: { parts: readonly ErrorPart[] }) {
   const translate = useTranslate();
+  const lang = useInterfaceLang();
   return parts.map(({ kind, text }, index) => {
     const key = `${index}-${kind}`;
     if (kind === 'text') return <React.Fragment key={key}>{text}</React.Fragment>;
+    const isMissing = kind === 'missing';
     return (
-      <bdi key={key} data-part={kind}>
-        {kind === 'missing' ? translate('errors.missing') : text}
+      <bdi key={key} data-part={kind} lang={isMissing ? lang : undefined}>
+        {isMissing ? translate('errors.missing') : text}
       </bdi>
     );
   });

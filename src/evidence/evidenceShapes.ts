@@ -1,5 +1,5 @@
 import { z } from '../internal/schema.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '../internal/parseJson.ts';
 
 const keyStep = z.strictObject({
   /** Pressed keys in the syntax of user-event. */

@@ -1,6 +1,6 @@
 import { z } from '../internal/schema.ts';
 import { testTier } from './evidenceShapes.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '../internal/parseJson.ts';
 
 const status = z.enum(['passed', 'failed', 'not-run']);
 

@@ -12,7 +12,6 @@ import {
   reduceFeedback,
 } from './feedbackMachine.ts';
 import { findFeedbackSection } from './findFeedbackSection.ts';
-import { feedbackOrigin } from './feedbackOrigin.ts';
 import { feedbackSchema, type Feedback } from './feedbackSchema.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 2000);
@@ -412,15 +411,6 @@ describe('feedback port', () => {
     timeout.abort(new DOMException('Too late', 'TimeoutError'));
     await expect(sent).rejects.toThrow('Too late');
   });
-});
-
-test.each([
-  [undefined, undefined],
-  ['', undefined],
-  ['https://feedback.example/v1?site=docs', 'https://feedback.example'],
-  ['http://127.0.0.1:8787/feedback', 'http://127.0.0.1:8787'],
-])('maps the feedback URL %j to the origin %j', (url, origin) => {
-  expect(feedbackOrigin(url)).toBe(origin);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import type { IconShape } from './iconFiles.ts';
 import { IconGlyph } from './IconGlyph.tsx';
 
@@ -43,12 +43,7 @@ function IconName({ name }: { name: string }) {
   const words = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})/u);
   return (
     <span dir="ltr" translate="no">
-      {words.map((word, place) => (
-        <React.Fragment key={place}>
-          {place > 0 && <wbr />}
-          {word}
-        </React.Fragment>
-      ))}
+      {joinNodes(words, <wbr />, (word) => word)}
     </span>
   );
 }

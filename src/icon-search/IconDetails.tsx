@@ -54,7 +54,8 @@ function ShownIcon({ icon, index, shapes, onChange }: IconDetailsProps & { icon:
           {exported}
         </strong>
       </div>
-      <CodeBlock html={writeIconImport(exported, index.package)} language="tsx" />
+      {/* A new block per icon, because the mark of a copy is outside React. */}
+      <CodeBlock key={exported} html={writeIconImport(exported, index.package)} language="tsx" />
       <div role="group" aria-label={translate('icons.themes', { name })} data-icons="themes">
         {themes.map((theme) => (
           <button

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { buttonBox } from '../theme/buttonBox.ts';
 import { controlBox } from '../theme/controlBox.ts';
-import { pressed } from '../internal/pressed.styles.ts';
 import { fonts } from '../theme/tokens.ts';
 import { CELL } from './iconSearch.constants.ts';
 import { userRadius } from '../settings/userCss.ts';
@@ -35,7 +35,7 @@ export const IconSearchRoot = styled('section')(({ theme }) => {
       padding: theme.spacing(0, 2, 1),
       color: palette.text.secondary,
       overflowWrap: 'anywhere',
-      '& button': { ...buttonBox(theme), paddingInline: 14 },
+      '& button': { ...buttonStyles(theme), paddingInline: 14 },
     },
     '& [data-icons="keys"]': {
       padding: theme.spacing(1, 2),
@@ -179,7 +179,7 @@ function gridStyles(theme: Theme) {
       gap: theme.spacing(1),
       padding: theme.spacing(2),
     },
-    '& [data-icons="box"] button': { ...buttonBox(theme), paddingInline: 14 },
+    '& [data-icons="box"] button': { ...buttonStyles(theme), paddingInline: 14 },
   } as const;
 }
 
@@ -207,27 +207,17 @@ function detailStyles(theme: Theme) {
     },
     '& [data-icons="themes"]': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.75) },
     '& [data-icons="themes"] button': {
-      ...buttonBox(theme),
+      ...buttonStyles(theme),
       '& svg': { inlineSize: '1.5rem', blockSize: '1.5rem' },
     },
   } as const;
 }
 
-/** Returns the styles of buttons, including toggle buttons with `aria-pressed`. */
-function buttonBox(theme: Theme) {
-  const { palette } = theme.vars;
+function buttonStyles(theme: Theme) {
   return {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...buttonBox(theme),
     gap: theme.spacing(0.75),
     minBlockSize: 44,
     paddingInline: 10,
-    ...controlBox(theme),
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: palette.surface.subtle },
-    '&[aria-pressed="true"]': {
-      ...pressed(theme),
-      fontWeight: 600,
-    },
   } as const;
 }

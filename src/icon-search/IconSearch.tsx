@@ -13,6 +13,7 @@ import { NoIcons } from './NoIcons.tsx';
 import { findActiveCell } from './useGridKeys.ts';
 import { useIconIndex, type LoadIndex } from './useIconIndex.ts';
 import { useShapes } from './useShapes.ts';
+import { useShownQuery } from './useShownQuery.ts';
 
 export interface IconSearchProps {
   /** Loads the names and words of the icons; rejects when loading fails. */
@@ -26,22 +27,23 @@ export interface IconSearchProps {
 }
 
 /** Renders a search by name and synonym over icons, and the import of the selected icon. */
-export function IconSearch({
-  loadIndex,
-  loadShapes,
-  initial = ALL_ICONS,
-  onChange,
-}: IconSearchProps) {
+export function IconSearch(props: IconSearchProps) {
+  const { loadIndex, loadShapes, initial = ALL_ICONS, onChange } = props;
   const translate = useTranslate();
   const rootRef = React.useRef<HTMLElement>(null);
   const fieldRef = React.useRef<HTMLInputElement>(null);
   const [sought, setSought] = React.useState(initial);
+  const { shown, settle } = useShownQuery(sought.query);
   const { status, index, retry } = useIconIndex(loadIndex);
   const focusField = () => fieldRef.current?.focus();
   // The retry button unmounts, so move the focus.
   const handleRetry = () => {
     retry();
     focusField();
+  };
+  const handleEnterGrid = () => {
+    settle();
+    findActiveCell(rootRef.current)?.focus();
   };
   const handleChange = (change: Partial<IconQuery>) => {
     const next = { ...sought, ...change };
@@ -54,13 +56,12 @@ export function IconSearch({
         {...sought}
         fieldRef={fieldRef}
         onChange={handleChange}
-        onEnterGrid={() => findActiveCell(rootRef.current)?.focus()}
+        onEnterGrid={handleEnterGrid}
       />
       {index ? (
         <IconBrowser
-          index={index}
-          loadShapes={loadShapes}
-          sought={sought}
+          {...{ index, loadShapes, ...sought }}
+          query={shown}
           onChange={handleChange}
           onLeave={focusField}
         />
@@ -77,26 +78,24 @@ export function IconSearch({
   );
 }
 
-interface IconBrowserProps {
+/** Only the query is deferred: keys pressed after a theme change must act on the new icons. */
+interface IconBrowserProps extends IconQuery {
   index: IconIndex;
   loadShapes: LoadShapes;
-  sought: IconQuery;
   onChange: (change: Partial<IconQuery>) => void;
   /** Moves the focus to the search field. */
   onLeave: () => void;
 }
 
 /** Renders the matching icons and the selected icon. */
-function IconBrowser({ index, loadShapes, sought, onChange, onLeave }: IconBrowserProps) {
+function IconBrowser(props: IconBrowserProps) {
+  const { index, loadShapes, query, theme, onChange, onLeave } = props;
   const translate = useTranslate();
   const keysId = useFrameId();
   const [icon, setIcon] = React.useState<ChosenIcon>();
   const search = React.useMemo(() => createIconSearch(index), [index]);
   const shapes = React.useMemo(() => createShapes(index, loadShapes), [index, loadShapes]);
   const { hasFailed } = useShapes(shapes, [], []);
-  // Do not defer the theme: keys pressed after a theme change must act on the new icons.
-  const { theme } = sought;
-  const query = React.useDeferredValue(sought.query);
   const results = React.useMemo(() => search.find(query, theme), [search, query, theme]);
   const status = useStatus(results, { query, theme });
   const { names } = results;

@@ -57,9 +57,14 @@ export const errorCodes = {
     fix: 'Pass the path of a page without a language prefix. Did you mean {closest}?',
   },
   'config/unreadable-builds': {
-    what: '{file} is not a list of builds.',
+    what: '{file} is missing or not a list of builds.',
     why: 'Open pages could not load the files of earlier builds after a deploy.',
     fix: 'Pass the folder of the published site to --keep, or omit --keep.',
+  },
+  'config/unsafe-out': {
+    what: 'The build cannot write to {dir}, because the folder {problem}.',
+    why: 'A build replaces all files of its folder.',
+    fix: 'Pass an empty folder, or the folder of an earlier build, to --out. If no file in it is needed, delete the folder.',
   },
   ...contentErrorCodes,
   'context/missing-provider': {

@@ -1,5 +1,5 @@
-import * as React from 'react';
 import { useTranslate } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import type { NavEntryNode, NavFlag } from './nav.types.ts';
 
 const BADGE_KEYS: Record<Badge, string> = {
@@ -28,10 +28,7 @@ export function listBadges({ flags, plan }: NavBadgesProps['node']): Badge[] {
 /** Renders an entry's plan and flags as badges with text (NAV-18..25). */
 export function NavBadges({ node }: NavBadgesProps) {
   const translate = useTranslate();
-  return listBadges(node).map((badge, index) => (
-    <React.Fragment key={badge}>
-      {index > 0 && ' '}
-      <span data-badge={badge}>{translate(BADGE_KEYS[badge])}</span>
-    </React.Fragment>
+  return joinNodes(listBadges(node), ' ', (badge) => (
+    <span data-badge={badge}>{translate(BADGE_KEYS[badge])}</span>
   ));
 }

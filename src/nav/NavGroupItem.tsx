@@ -23,6 +23,8 @@ export function NavGroupItem({ group, current, whole, children }: NavGroupItemPr
   // change it.
   const [openAtFirst] = React.useState(current);
   const [drawn, setDrawn] = React.useState(whole || current);
+  // Render the pages at once, because an effect of the tree scrolls to the current page.
+  if (current && !drawn) setDrawn(true);
   React.useLayoutEffect(() => {
     if (ref.current && current) ref.current.open = true;
     if (ref.current?.open) setDrawn(true);

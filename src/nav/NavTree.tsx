@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useTranslate } from '../i18n/index.ts';
+import { ExternalMark } from '../product/index.ts';
 import { countEntries, findTrail } from './flattenNav.ts';
 import { showEntry } from './installNavState.ts';
 import { WHOLE_GROUP_ENTRIES, WHOLE_TREE_ENTRIES } from './nav.constants.ts';
@@ -123,14 +123,10 @@ function NavItem({ node, context }: { node: NavNode; context: NavContext }) {
 }
 
 function NavExternalItem({ node }: { node: NavExternal }) {
-  const translate = useTranslate();
   return (
     <a href={node.href} target="_blank" rel="noopener" data-nav="external">
       <NavTitle node={node} />
-      <NavBadges node={node} />{' '}
-      <span role="img" aria-label={translate('nav.external')}>
-        ↗
-      </span>
+      <NavBadges node={node} /> <ExternalMark />
     </a>
   );
 }

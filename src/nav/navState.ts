@@ -1,3 +1,4 @@
+import { parseJson } from '../internal/parseJson.ts';
 import { REMEMBERED_GROUPS } from './nav.constants.ts';
 
 /** Parses the stored array of open groups. Ignores invalid JSON and values other than strings. */
@@ -5,14 +6,6 @@ export function parseOpenGroups(stored: string | null): Set<string> {
   const value = parseJson(String(stored));
   const groups = Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];
   return new Set(groups.slice(-REMEMBERED_GROUPS));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the string to store after a group opened or closed. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import * as React from 'react';
 import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { joinNodes } from '../internal/joinNodes.tsx';
 import type { PageLink } from './pageData.types.ts';
 
 export interface OtherLibrariesProps {
@@ -17,11 +17,8 @@ export function OtherLibraries({ pages }: OtherLibrariesProps) {
   return (
     <LibrariesRoot data-also-in="">
       <span lang={lang}>{translate('page.alsoIn')}</span>{' '}
-      {pages.map(({ pathname, title }, index) => (
-        <React.Fragment key={pathname}>
-          {index > 0 && ' · '}
-          <a href={localPath(pathname)}>{title}</a>
-        </React.Fragment>
+      {joinNodes(pages, ' · ', ({ pathname, title }) => (
+        <a href={localPath(pathname)}>{title}</a>
       ))}
     </LibrariesRoot>
   );

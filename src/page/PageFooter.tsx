@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLanguage, useTranslate } from '../i18n/index.ts';
+import { ExternalMark } from '../product/index.ts';
 
 export interface PageFooterProps {
   /** Date of the last change, such as `2026-11-21`. */
@@ -16,10 +17,7 @@ export function PageFooter({ lastUpdated, editUrl }: PageFooterProps) {
     <FooterRoot>
       {editUrl && (
         <a href={editUrl} target="_blank" rel="noopener">
-          {translate('page.edit')}{' '}
-          <span role="img" aria-label={translate('nav.external')}>
-            ↗
-          </span>
+          {translate('page.edit')} <ExternalMark />
         </a>
       )}
       {lastUpdated && <LastUpdated day={lastUpdated} />}

@@ -6,14 +6,16 @@ export interface PageHeaderProps {
   title: string;
   /** One sentence under the title. */
   description: string;
+  /** Language of the title and the description; undefined for the language around them. */
+  lang?: string | undefined;
   /** Menu of the page, beside the title; below the description on small screens. */
   menu?: React.ReactNode;
 }
 
 /** Renders a page's title, its description and its menu. */
-export function PageHeader({ title, description, menu }: PageHeaderProps) {
+export function PageHeader({ title, description, lang, menu }: PageHeaderProps) {
   return (
-    <HeaderRoot>
+    <HeaderRoot lang={lang}>
       <h1>{title}</h1>
       <p>{description}</p>
       {menu}

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { useCopy } from '../clipboard/index.ts';
-import { useTranslate } from '../i18n/index.ts';
-import { Chevron, MenuRoot } from '../product/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
+import { Chevron, ExternalMark, MenuRoot } from '../product/index.ts';
 import { PAGE_MENU_ID } from './page.constants.ts';
 import { PageMenuRoot } from './PageMenu.styles.ts';
 
@@ -31,7 +31,7 @@ export function PageMenu(props: PageMenuProps) {
   const translate = useTranslate();
   const { isCopied, handleCopy } = useCopy(copy);
   return (
-    <PageMenuRoot>
+    <PageMenuRoot lang={useInterfaceLang()}>
       <button ref={copyRef} type="button" data-early="" onClick={() => handleCopy()}>
         <span data-copied={isCopied ? '' : undefined}>{translate('pageMenu.copy')}</span>
       </button>
@@ -70,9 +70,7 @@ function AssistantLink({ name, url, markdownUrl }: Assistant & { markdownUrl: st
   return (
     <a href={url.replace('{prompt}', prompt)} target="_blank" rel="noopener">
       {translate('pageMenu.open', { name })}
-      <span role="img" aria-label={translate('nav.external')}>
-        ↗
-      </span>
+      <ExternalMark />
     </a>
   );
 }

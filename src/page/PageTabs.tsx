@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { PageTab } from './pageData.types.ts';
 
 export interface PageTabsProps {
@@ -20,7 +20,7 @@ export function PageTabs({ tabs, currentPath }: PageTabsProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
   return (
-    <TabsRoot data-page-tabs="" aria-label={translate('page.tabs')}>
+    <TabsRoot data-page-tabs="" aria-label={translate('page.tabs')} lang={useInterfaceLang()}>
       <ul>
         {tabs.map(({ kind, pathname }) => (
           <li key={pathname}>

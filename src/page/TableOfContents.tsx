@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import type { PageHeading } from './pageData.types.ts';
 import { useActiveHeading } from './useActiveHeading.ts';
 import { useEntryInView } from './useEntryInView.ts';
@@ -13,6 +13,7 @@ export interface TableOfContentsProps {
 /** Lists the headings of a page, marks the active heading and scrolls it into view. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const translate = useTranslate();
+  const lang = useInterfaceLang();
   const active = useActiveHeading(headings);
   const ref = React.useRef<HTMLElement>(null);
   useEntryInView(ref, active);
@@ -21,10 +22,11 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
     <TocRoot ref={ref} aria-label={translate('page.toc')}>
       <p>{translate('page.tocTitle')}</p>
       <ul>
-        {headings.map(({ id, text, depth }) => (
+        {headings.map(({ id, text, depth, translated }) => (
           <li key={id} data-depth={depth}>
             <a
               href={`#${id}`}
+              lang={translated ? undefined : lang && 'en'}
               aria-current={id === active ? 'location' : undefined}
               onClick={closePopover}
             >

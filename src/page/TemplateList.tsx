@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useTranslate } from '../i18n/index.ts';
 import { TemplateListRoot } from './TemplateList.styles.ts';
 import { drawRectangles, SHAPES, TEMPLATE_PICTURES } from './templatePictures.ts';
 import { TEMPLATES } from './templates.constants.ts';
@@ -7,7 +7,7 @@ import { TEMPLATES } from './templates.constants.ts';
 export function TemplateList() {
   const translate = useTranslate();
   return (
-    <TemplateListRoot>
+    <TemplateListRoot lang={useInterfaceLang()}>
       {TEMPLATES.map((name) => (
         <li key={name}>
           <Picture name={name} />

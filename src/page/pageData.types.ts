@@ -5,6 +5,8 @@ export interface PageHeading {
   id: string;
   text: string;
   depth: 2 | 3;
+  /** Whether the text is in the language of the interface instead of English. */
+  translated?: boolean;
 }
 
 /** Link to another page of the site. */
@@ -51,6 +53,8 @@ export interface PageData {
   pathname: string;
   title: string;
   description: string;
+  /** Whether the title and the description are in the language of the interface. */
+  translated?: boolean;
   /** Language of the interface. The article is in English. */
   language: Language;
   headings: PageHeading[];

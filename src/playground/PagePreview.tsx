@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import type { CustomTheme } from '../settings/settings.types.ts';
 import { useFrameId } from '../internal/useFrameId.ts';
 import { PreviewRoot } from './PagePreview.styles.ts';
@@ -24,6 +24,8 @@ export interface PagePreviewProps {
 export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
+  // The titles of pages are not translated.
+  const titleLang = useInterfaceLang() && 'en';
   const [chosen, setChosen] = React.useState('');
   const ref = React.useRef<HTMLIFrameElement>(null);
   const ids = { title: useFrameId(), page: useFrameId() };
@@ -45,7 +47,7 @@ export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
         <label htmlFor={ids.page}>{translate('playground.page')}</label>
         <select id={ids.page} value={pathname} onChange={({ target }) => setChosen(target.value)}>
           {groups.map(({ name, pages }) => (
-            <optgroup key={name} label={name}>
+            <optgroup key={name} label={name} lang={titleLang}>
               {pages.map((page) => (
                 <option key={page.pathname} value={page.pathname}>
                   {page.title}
@@ -61,6 +63,7 @@ export function PagePreview({ theme, groups, onShow }: PagePreviewProps) {
         ref={ref}
         src={localPath(pathname)}
         title={selected?.title ?? translate('playground.page')}
+        lang={selected && titleLang}
         loading="lazy"
         onLoad={show}
       />

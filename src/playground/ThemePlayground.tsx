@@ -1,3 +1,4 @@
+import { useInterfaceLang } from '../i18n/index.ts';
 import { CodeExports } from './CodeExports.tsx';
 import { ContrastReport } from './ContrastReport.tsx';
 import type { ThemePlaygroundProps } from './playground.types.ts';
@@ -14,7 +15,7 @@ export function ThemePlayground({
   ...actions
 }: ThemePlaygroundProps) {
   return (
-    <PlaygroundRoot>
+    <PlaygroundRoot lang={useInterfaceLang()}>
       <div data-playground="workspace">
         <div data-playground="controls">
           <PlaygroundActions {...actions} />

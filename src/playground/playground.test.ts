@@ -197,6 +197,7 @@ describe('share link', () => {
     ['values out of range', link('{"spacing":9000,"radius":-1,"type":1e309}')],
     ['a color with CSS code', link('{"paletteColors":"red;}body{display:none","typeface":"x"}')],
     ['only unshared settings', link('{"direction":"rtl","contrast":"more","motion":"reduced"}')],
+    ['only a layout of API pages', link('{"apiLayout":"collapsed"}')],
     ['a lone surrogate', '?look=\ud800'],
   ])('returns undefined when a share link has %s', (_, search) => {
     expect(readShareLink(search)).toBeUndefined();

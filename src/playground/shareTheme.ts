@@ -26,8 +26,8 @@ export function readShareLink(search: string): Partial<CustomTheme> | undefined 
   if (encoded === null || encoded.length > LIMIT) return undefined;
   const text = decode(encoded);
   if (text === NOTHING) return {};
-  const { direction: _, contrast: __, motion: ___, ...theme } = parseChoices(text);
-  return Object.keys(theme).length > 0 ? theme : undefined;
+  const theme = Object.entries(parseChoices(text)).filter(([name]) => name in brandTheme);
+  return theme.length > 0 ? (Object.fromEntries(theme) as Partial<CustomTheme>) : undefined;
 }
 
 /** Encodes ASCII JSON as base64. JSON without `>`, `?` and `~` results in no `+` or `/`. */

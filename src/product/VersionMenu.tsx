@@ -1,9 +1,9 @@
-import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useLocalPath, useTranslate } from '../i18n/index.ts';
 import { Chevron } from './Chevron.tsx';
 import { MenuRoot } from './Menu.styles.ts';
+import { OlderVersions } from './OlderVersions.tsx';
 import { VERSION_MENU_ID, VERSIONS_PATH } from './product.constants.ts';
 import type { ProductData } from './product.types.ts';
-import { resolveOlderVersions } from './versionLinks.ts';
 
 export interface VersionMenuProps {
   /** Product with its version and its other versions. */
@@ -16,7 +16,6 @@ export interface VersionMenuProps {
 export function VersionMenu({ product, releasePages }: VersionMenuProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
-  const language = useLanguage();
   const version = `v${product.version}`;
   return (
     <>
@@ -45,16 +44,7 @@ export function VersionMenu({ product, releasePages }: VersionMenuProps) {
             </a>
           </li>
           <Releases product={product} releasePages={releasePages} />
-          {resolveOlderVersions(product, language).map(({ label, href }) => (
-            <li key={label}>
-              <a href={href} target="_blank" rel="noopener">
-                {`${label} `}
-                <span role="img" aria-label={translate('nav.external')}>
-                  ↗
-                </span>
-              </a>
-            </li>
-          ))}
+          <OlderVersions product={product} />
           <li data-menu="divider">
             <a href={localPath(VERSIONS_PATH)}>{translate('product.allVersions')}</a>
           </li>

@@ -1,10 +1,10 @@
-import { useLanguage, useLocalPath, useTranslate } from '../i18n/index.ts';
+import { useInterfaceLang, useLocalPath, useTranslate } from '../i18n/index.ts';
 import { contentId } from '../internal/contentId.ts';
 import { groupProducts } from './groupProducts.ts';
+import { OlderVersions } from './OlderVersions.tsx';
 import type { ProductData } from './product.types.ts';
 import { ProductLogo } from './ProductLogo.tsx';
 import { VersionList } from './VersionTable.styles.ts';
-import { resolveOlderVersions } from './versionLinks.ts';
 
 export interface VersionTableProps {
   /** Every product of the site. */
@@ -18,9 +18,8 @@ export interface VersionTableProps {
 export function VersionTable({ products }: VersionTableProps) {
   const translate = useTranslate();
   const localPath = useLocalPath();
-  const language = useLanguage();
   return (
-    <VersionList>
+    <VersionList lang={useInterfaceLang()}>
       {groupProducts(products)
         .flatMap((group) => group.products)
         .map((product) => (
@@ -43,16 +42,7 @@ export function VersionTable({ products }: VersionTableProps) {
                   </a>
                 </li>
               ))}
-              {resolveOlderVersions(product, language).map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} target="_blank" rel="noopener">
-                    {label}{' '}
-                    <span role="img" aria-label={translate('nav.external')}>
-                      ↗
-                    </span>
-                  </a>
-                </li>
-              ))}
+              <OlderVersions product={product} />
             </ul>
           </li>
         ))}

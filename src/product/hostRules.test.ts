@@ -99,6 +99,21 @@ describe('wildcard rule of a folder', () => {
     expect(write(21_796)).not.toContain('/en/aa');
   });
 
+  test('drops only rules that no wildcard misdirects when the rules exceed the limit', () => {
+    const others = Array.from({ length: 500 }, (_, index) => ({ from: `/b${index}`, to: '/c' }));
+    const exceptions = moves(100, '/api', '/x/api/g');
+    const redirects = [
+      ...moves(200),
+      ...others,
+      ...exceptions.map(({ from, to }) => ({ from: `${from}g`, to })),
+    ];
+    const { text, dropped } = planHostRules({ redirects, pathnames: [] });
+    const lines = text.trim().split('\n');
+    expect(lines).toHaveLength(HOST_LIMITS.rules);
+    expect(lines.filter((line) => /^(\/\w+)?\/api\/\w+g /.test(line))).toHaveLength(300);
+    expect(dropped).toBe(1 + 2 * 500 + 300 + 4 - HOST_LIMITS.rules);
+  });
+
   test('writes the wildcard rule of a folder before that of its parent folder (FAULT F1)', () => {
     const redirects = [...moves(9), ...moves(8, '/api/old')];
     const { text } = planHostRules({ redirects, pathnames: [] });

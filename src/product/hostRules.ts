@@ -1,5 +1,5 @@
 import { encodePathname } from '../internal/encodePathname.ts';
-import { LANGUAGES, localizePathname } from '../i18n/languages.ts';
+import { LANGUAGES, localizePathname, type Language } from '../i18n/languages.ts';
 import type { Redirect } from './redirects.ts';
 
 /**
@@ -35,6 +35,8 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
     const [folder, name] = splitLast(from);
     return to !== `${folders.get(folder)}/${name}`;
   });
+  const isInFolder = ({ from }: Redirect) =>
+    Array.from(folders.keys()).some((folder) => from.startsWith(`${folder}/`));
   const wildcards = [
     ...PREFIXES.flatMap((language) =>
       Array.from(folders, ([from, to]) =>
@@ -43,20 +45,24 @@ export function planHostRules({ redirects, pathnames }: Sources): HostRules {
     ),
     '/en/* /:splat 301',
   ];
-  const exact = [
+  const exact = PREFIXES.flatMap((language) =>
+    single.map((redirect) => ({ language, ...redirect })),
+  )
+    // Rules are dropped from the end, and a wildcard would misdirect dropped rules of its folder.
+    .toSorted((a, b) => Number(isInFolder(b)) - Number(isInFolder(a)));
+  const lines = [
     '/en / 301',
-    ...PREFIXES.flatMap((language) =>
-      single.map(({ from, to }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
-    ),
+    ...exact.map(({ from, to, language }) => rule(escapeSyntax(from), escapeSyntax(to), language)),
   ];
-  const limits = {
+  const kept = keepWithin(lines, {
     rules: HOST_LIMITS.rules - wildcards.length,
     bytes: HOST_LIMITS.bytes - sizeOf(wildcards.join('\n')),
-  };
-  const kept = keepWithin(exact, limits);
-  // `/en/*` covers dropped `/en/` rules: it redirects to the path without a language.
-  const dropped = exact.slice(kept.length).filter((line) => !line.startsWith('/en/')).length;
-  return { text: [...kept, ...wildcards, ''].join('\n'), dropped };
+  });
+  // `/en/*` covers other dropped `/en/` rules: it redirects to the path without a language.
+  const dropped = exact
+    .slice(kept.length - 1)
+    .filter((redirect) => redirect.language !== 'en' || isInFolder(redirect));
+  return { text: [...kept, ...wildcards, ''].join('\n'), dropped: dropped.length };
 }
 
 /** Formats redirects as rules for static hosts, one per line. The first match wins. */
@@ -99,7 +105,7 @@ function splitLast(pathname: string): [folder: string, name: string] {
   return [pathname.slice(0, slash), pathname.slice(slash + 1)];
 }
 
-function rule(from: string, to: string, language?: (typeof LANGUAGES)[number]): string {
+function rule(from: string, to: string, language?: Language): string {
   const prefix = language === undefined ? '' : `/${language}`;
   return `${prefix}${from} ${localizePathname(language ?? 'en', to)} 301`;
 }

@@ -2,6 +2,7 @@ export type { ProductData, VersionLink } from './product.types.ts';
 export { groupProducts, type ProductGroup } from './groupProducts.ts';
 export { identifyProduct, type ProductId } from './identifyProduct.ts';
 export { Chevron } from './Chevron.tsx';
+export { ExternalMark } from './ExternalMark.tsx';
 export { MenuRoot } from './Menu.styles.ts';
 export { cleanPathname, isRoutable, normalizePathname } from './normalizePathname.ts';
 export { ProductLogo, type ProductLogoProps } from './ProductLogo.tsx';

@@ -12,14 +12,16 @@ const MARKS: Record<CalloutSeverity, string> = {
 export interface CalloutProps {
   /** Severity, which determines the color and the mark. @default 'info' */
   severity?: CalloutSeverity;
+  /** Language of the content; undefined for the language around the note. */
+  lang?: string | undefined;
   /** Content of the note. */
   children?: React.ReactNode;
 }
 
 /** Renders a note with a border, a mark and a color that depend on its severity. */
-export function Callout({ severity = 'info', children }: CalloutProps) {
+export function Callout({ severity = 'info', lang, children }: CalloutProps) {
   return (
-    <CalloutRoot role="note" data-severity={severity}>
+    <CalloutRoot role="note" data-severity={severity} lang={lang}>
       <span aria-hidden="true">{MARKS[severity]}</span>
       <div>{children}</div>
     </CalloutRoot>

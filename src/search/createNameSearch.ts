@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type MatchInfo } from 'minisearch';
 import { findClosest } from '../internal/findClosest.ts';
 import { groupBy } from './groupBy.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../internal/memoize.ts';
 import { listAlternatives } from './listAlternatives.ts';
 import { listSingulars } from './listSingulars.ts';
 import { listWords, toPlainName } from './listWords.ts';

@@ -72,13 +72,17 @@ describe('createNamesLoader', () => {
   test('keeps loaded products when a product fails to load, and retries it on the next call', async () => {
     const loadNames = vi.fn(async (url: string) => file(url));
     loadNames.mockRejectedValueOnce(new Error('truncated'));
-    const loader = createNamesLoader(createPorts({ loadNames }), () => {});
+    const onChange = vi.fn();
+    const loader = createNamesLoader(createPorts({ loadNames }), onChange);
     loader.load('harbor');
     await settled();
-    expect(loader.status()).toBe('ready');
+    expect(loader.status()).toBe('partial');
+    expect(onChange).toHaveBeenCalledTimes(2);
     expect(loader.names.search('button').map(({ product }) => product)).toEqual(['dock']);
     loader.load('harbor');
+    expect(loader.status()).toBe('loading');
     await settled();
+    expect(loader.status()).toBe('ready');
     expect(loader.names.search('button')).toHaveLength(2);
   });
 

@@ -11,10 +11,12 @@ export interface NamesPorts {
   yieldToMain: () => Promise<void>;
 }
 
+/** `partial` when some names could not be loaded; `failed` when no names could be loaded. */
+export type NamesStatus = 'loading' | 'ready' | 'partial' | 'failed';
+
 export interface NamesLoader {
   names: NameSearch;
-  /** `loading` until the first names are loaded; `failed` when no names could be loaded. */
-  status: () => 'loading' | 'ready' | 'failed';
+  status: () => NamesStatus;
   /** Returns a product by its id. */
   find: (id: string | undefined) => SearchProduct | undefined;
   /** Returns the names of all products in the same folder as a product. */
@@ -23,17 +25,17 @@ export interface NamesLoader {
   load: (first: string | undefined) => void;
 }
 
-/** Creates a loader of names. Calls `onChange` after each loaded slice, and when no names load. */
+/** Creates a loader of names. Calls `onChange` after each loaded slice and at the end. */
 export function createNamesLoader(ports: NamesPorts, onChange: () => void): NamesLoader {
   const names = createNameSearch();
   const loaded = new Set<string>();
   let products: readonly SearchProduct[] = [];
-  let status: 'loading' | 'ready' | 'failed' = 'loading';
+  let status: NamesStatus = 'loading';
   let loading: Promise<void> | undefined;
 
   const find = (id: string | undefined) => products.find((product) => product.id === id);
 
-  function report(next: typeof status): void {
+  function report(next: NamesStatus): void {
     status = next;
     onChange();
   }
@@ -45,7 +47,7 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
     for (let from = 0; from < rows.length; from += SLICE_SIZE) {
       names.add(rows.slice(from, from + SLICE_SIZE));
       await ports.yieldToMain();
-      report('ready');
+      onChange();
     }
   }
 
@@ -57,6 +59,7 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
       .toSorted((a, b) => orderOf(a) - orderOf(b));
     for (const product of missing) await add(product).catch(() => {});
     if (loaded.size === 0) report('failed');
+    else report(loaded.size < products.length ? 'partial' : 'ready');
   }
 
   return {
@@ -68,7 +71,8 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
       return products.filter((product) => product.folder === folder).map(({ name }) => name);
     },
     load(first) {
-      if (status === 'failed') status = 'loading';
+      if (status === 'ready') return;
+      status = 'loading';
       loading ??= loadAll(first)
         .catch(() => report('failed'))
         .finally(() => (loading = undefined));

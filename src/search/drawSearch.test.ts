@@ -4,19 +4,22 @@ import { drawSearch } from './drawSearch.ts';
 import type { SearchEntry } from './search.types.ts';
 import type { SearchView } from './searchView.ts';
 
-const entry = (name: string): SearchEntry => ({
-  ...{ kind: 'page', name, href: `/${name}`, page: name, product: 'Harbor UI' },
+const entry = (name: string, kind: SearchEntry['kind'] = 'page'): SearchEntry => ({
+  ...{ kind, name, href: `/${name}`, page: name, product: 'Harbor UI' },
 });
+
+function drawView(list: HTMLElement, view: unknown): Element[] {
+  const message = document.createElement('p');
+  const translate = (key: string) => key;
+  drawSearch({ list, message, view: view as SearchView, query: '', pinned: [], translate });
+  return [...list.children];
+}
 
 function draw(list: HTMLElement, names: readonly string[]): Element[] {
   const groups = names.map((name) => ({
     ...{ page: name, product: 'Harbor UI', results: [entry(name)] },
   }));
-  const view = { kind: 'recent', groups } as unknown as SearchView;
-  const message = document.createElement('p');
-  const translate = (key: string) => key;
-  drawSearch({ list, message, view, query: '', pinned: [], translate });
-  return [...list.children];
+  return drawView(list, { kind: 'recent', groups });
 }
 
 test('keeps the elements of unchanged results when more of the index loads', () => {
@@ -28,4 +31,15 @@ test('keeps the elements of unchanged results when more of the index loads', () 
   expect(next[0]).toBe(first);
   expect(next[1]).not.toBe(second);
   expect(draw(list, ['Button'])).toEqual([first]);
+});
+
+test.each([
+  ['an English result', { page: 'Button', results: [entry('Button')] }, ['en', 'en']],
+  ['a translated result', { page: '按钮', results: [entry('属性')] }, ['', '']],
+  ['a command', { label: 'go', results: [entry('Dock', 'command')] }, ['', '']],
+])('sets the `lang` of English texts when the list has %s (WCAG 3.1.2)', (_, group, langs) => {
+  const list = document.createElement('div');
+  drawView(list, { kind: 'results', groups: [{ product: 'Harbor UI', ...group }] });
+  const texts = list.querySelectorAll<HTMLElement>('[data-search="heading"], [data-search="text"]');
+  expect(Array.from(texts, ({ lang }) => lang)).toEqual(langs);
 });

@@ -72,11 +72,15 @@ function drawGroup(group: ResultGroup, { id, first, ...context }: GroupContext):
   const heading = createPart('div', 'heading');
   heading.id = id;
   if (group.label) heading.textContent = context.translate(`search.group.${group.label}`);
-  else heading.append(group.page, createPart('small', 'context', group.product));
+  else {
+    heading.append(group.page, createPart('small', 'context', group.product));
+    markEnglish(heading);
+  }
   const options = group.results.map((entry, index) => {
     const option = drawOption(entry, context);
     option.id = `${SEARCH_ID}-option-${first + index}`;
     if (group.label) addContext(option, entry);
+    if (entry.kind !== 'command') markEnglish(option.firstElementChild as HTMLElement);
     return option;
   });
   element.append(heading, ...options);
@@ -99,6 +103,11 @@ function drawOption(entry: SearchEntry, { words, pinned, translate }: OptionCont
     option.append(drawPinIcon(isIn(pinned, entry)));
   }
   return option;
+}
+
+/** Sets the language of text from a page. Only generated pages have translated texts. */
+function markEnglish(element: HTMLElement): void {
+  if (!/\p{Script=Han}/u.test(element.textContent)) element.lang = 'en';
 }
 
 /** Adds the page and the product to a result of a labeled group. */

@@ -72,6 +72,11 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
     // A hidden button would lose the focus.
     if (button && (button === parts.retry || button.hidden)) parts.input.focus();
   };
+  /** Loads the files that are missing or failed to load before. */
+  const show = () => {
+    load();
+    draw();
+  };
 
   const actions = { draw, choose, pin, option, count: screen.count };
   adoptResultsCss(dialog.ownerDocument, options);
@@ -80,9 +85,8 @@ export function installSearch(dialog: HTMLDialogElement, ports: SearchPorts): ()
   listenToBackdrop(dialog, options);
   dialog.addEventListener('click', handleClick, options);
   dialog.addEventListener('close', () => selectAll(parts.input), options);
-  dialog.addEventListener('toggle', draw, options);
-  load();
-  draw();
+  dialog.addEventListener('toggle', show, options);
+  show();
   return () => {
     ended.abort();
     announce.stop();
@@ -111,7 +115,8 @@ function createScreen(input: ScreenInput) {
     entries = 'groups' in view ? view.groups.flatMap(({ results }) => results) : [];
     drawView({ dialog, parts, view, state, ports });
     option.follow(state.query, view.kind === 'results' || view.kind === 'commands' ? 0 : -1);
-    announce.later(describeCount(view, ports.translate) || parts.message.textContent);
+    const news = [describeCount(view, ports.translate), parts.message.textContent];
+    announce.later(news.filter(Boolean).join(' '));
   };
   const isPressed = followPress(parts.list, draw, options);
   const drawLoaded = () => {

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { listWords } from './listWords.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../internal/memoize.ts';
 import { STOP_WORDS } from './queryWords.constants.ts';
 
 /** Maximum length of a term, in characters. Longer words are data, such as hashes. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../internal/parseJson.ts';
 import { z } from '../internal/schema.ts';
 import {
   PINNED_KEY,
@@ -66,14 +67,10 @@ export function isIn(list: readonly SearchEntry[], { href }: SearchEntry): boole
 }
 
 function readList({ read }: SearchStorage, key: string): SearchEntry[] {
-  try {
-    const stored: unknown = JSON.parse(String(read(key)));
-    return Array.isArray(stored)
-      ? stored.flatMap((value) => entrySchema.safeParse(value).data ?? [])
-      : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(String(read(key)));
+  return Array.isArray(stored)
+    ? stored.flatMap((value) => entrySchema.safeParse(value).data ?? [])
+    : [];
 }
 
 function writeList(storage: SearchStorage, key: string, entries: readonly SearchEntry[]): void {

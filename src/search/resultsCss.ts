@@ -132,7 +132,7 @@ const resultsCss = `
   overflow-wrap: anywhere;
 }
 [data-search="message"]:empty { display: none; }
-[data-search="root"]:is([data-view="failed"], [data-gap="names"], [data-gap="texts"])
+[data-search="root"]:is([data-view="failed"], [data-gap]:not([data-gap=""]))
   [data-search="retry"] {
   display: block;
   align-self: start;

@@ -1,6 +1,6 @@
 /** `data-*` attributes of search, with the meaning of each. */
 export const searchAttributes = {
-  'data-gap': 'Results that are missing, because they did not load: `names` or `texts`.',
+  'data-gap': 'Results that did not load: `names`, `someNames` or `texts`.',
   'data-href': 'URL that a result opens.',
   'data-key': 'Kind and URL of an option, by which it stays active.',
   'data-pinned': 'Icon of a pinned result.',

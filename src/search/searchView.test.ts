@@ -115,10 +115,18 @@ describe('createView with texts', () => {
   test.each([
     ['texts', { status: 'ready' }, { status: 'failed', results: [] }, [entry('Button')]],
     ['names', { status: 'failed' }, { status: 'ready', results: [textResult] }, []],
-  ] as const)('reports missing results when the %s did not load', (gap, state, texts, found) => {
+    ['someNames', { status: 'partial' }, noTexts, [entry('Button')]],
+  ] as const)('reports missing results when %s did not load', (gap, state, texts, found) => {
     expect(view({ query: 'press', ...state }, { texts, found })).toMatchObject({
       kind: 'results',
       gap,
+    });
+  });
+
+  test('reports missing results without any result when some names did not load', () => {
+    expect(view({ query: 'zzz', status: 'partial' })).toMatchObject({
+      kind: 'none',
+      gap: 'someNames',
     });
   });
 

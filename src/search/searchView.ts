@@ -3,6 +3,7 @@ import { listWords } from './listWords.ts';
 import { GROUP_LIMIT, KIND_FILTERS, type KindFilter } from './search.constants.ts';
 import { mergeResults } from './mergeResults.ts';
 import type { NameSearch } from './createNameSearch.ts';
+import type { NamesStatus } from './createNamesLoader.ts';
 import type { TextAnswer } from './createTexts.ts';
 import type { RememberedResults } from './rememberedResults.ts';
 import type { ResultGroup, SearchEntry, SearchScope } from './search.types.ts';
@@ -18,8 +19,8 @@ export interface SearchCommand {
 export type CommandGroup = 'page' | 'appearance' | 'go';
 
 export interface SearchState {
-  /** `loading` until the first names are loaded; `failed` when no names could be loaded. */
-  status: 'loading' | 'ready' | 'failed';
+  /** Status of the names. */
+  status: NamesStatus;
   query: string;
   /** Name of the page's product. */
   current?: string | undefined;
@@ -31,7 +32,7 @@ export interface SearchState {
 }
 
 /** Results that are missing because a file did not load. */
-type SearchGap = 'names' | 'texts';
+type SearchGap = 'names' | 'someNames' | 'texts';
 
 export type SearchView =
   | { kind: 'loading' | 'failed' | 'empty' }
@@ -94,6 +95,7 @@ function viewResults(query: string, { state, search, askTexts, commands }: ViewI
 
 function findGap(status: SearchState['status'], texts: TextAnswer): SearchGap | undefined {
   if (status === 'failed') return 'names';
+  if (status === 'partial') return 'someNames';
   return texts.status === 'failed' ? 'texts' : undefined;
 }
 

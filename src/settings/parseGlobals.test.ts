@@ -34,7 +34,16 @@ test.each([
   [{ density: 'dense' }, { dense: true }],
   [{ preset: 'terminal' }, { dense: true, spacing: 6, typeface: 'mono' }],
   [{ preset: 'forest' }, { dense: false, spacing: 9, typeface: 'roboto' }],
-  [{ preset: 'forest', spacing: 8 }, { spacing: 9 }],
+  [{ preset: 'forest', spacing: 8 }, { spacing: 8 }],
+  [
+    { preset: 'terminal', density: 'comfortable' },
+    { dense: false, spacing: 6 },
+  ],
+  [
+    { preset: 'terminal', density: 'preset', spacing: 'preset' },
+    { dense: true, spacing: 6 },
+  ],
+  [{ preset: 'plum', density: 'dense' }, { dense: true }],
   [{ preset: 'forest', spacing: 4 }, { spacing: 4 }],
   [{ contrast: 'more' }, { contrast: 'more', moreContrast: true }],
   [{ contrast: 'system' }, { contrast: 'system', moreContrast: false }],

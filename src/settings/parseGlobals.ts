@@ -3,7 +3,6 @@ import {
   CODE_STYLINGS,
   CODE_VARIANTS,
   CONTRASTS,
-  DEFAULT_SPACING,
   initialChoices,
   MOTIONS,
 } from './settings.constants.ts';
@@ -33,7 +32,7 @@ export function parseGlobals(toolbarGlobals: Globals): WorkbenchSettings {
     mode: paletteMode,
     paletteMode,
     direction: globals.direction === 'rtl' ? 'rtl' : initialChoices.direction,
-    dense: globals.density === 'dense' || theme.dense,
+    dense: parseDensity(globals) ?? theme.dense,
     spacing: parseSpacing(globals) ?? theme.spacing,
     contrast,
     motion,
@@ -49,9 +48,13 @@ export function parseGlobals(toolbarGlobals: Globals): WorkbenchSettings {
   };
 }
 
-/** Parses the spacing global. Returns undefined for the default, so that the preset applies. */
+/** Parses the density global; undefined for other values, so that the preset applies. */
+function parseDensity({ density }: Globals): boolean | undefined {
+  return density === 'dense' || density === 'comfortable' ? density === 'dense' : undefined;
+}
+
+/** Parses the spacing global; undefined for other values, so that the preset applies. */
 function parseSpacing({ spacing: value }: Globals): number | undefined {
   const spacing = typeof value === 'string' ? Number(value) : value;
-  if (typeof spacing !== 'number' || spacing === DEFAULT_SPACING) return undefined;
-  return spacing > 0 && spacing < Infinity ? spacing : undefined;
+  return typeof spacing === 'number' && spacing > 0 && spacing < Infinity ? spacing : undefined;
 }

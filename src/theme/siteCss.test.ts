@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,4 +25,19 @@ test('defines every palette tone that the interface uses', () => {
 test('omits unused palette tones unless allTones is set', () => {
   expect(siteCss('/')).not.toMatch(/--docs-palette-(?:info-dark|\w+-light|grey-\d+):/);
   expect(siteCss('/', { allTones: true })).toMatch(/--docs-palette-info-dark:/);
+});
+
+test.each([
+  ['copies code', '<button data-copy="">', true],
+  ['copies the page', '<button data-early="">', true],
+  ['filters an API page', '<div data-api-tools="">', true],
+  ['changes a setting', '<button data-action="toggle-mode">', true],
+  ['groups buttons of a setting', '<section><div><button data-action="choose">', true],
+  ['is a link to the same page', '<a data-action="same-page">', false],
+  ['groups links', '<section><div><a data-action="same-page">', false],
+  ['contains a form that needs no hydration', '<div data-early="">', false],
+])('hides a control without scripting only when it needs a script: %s', (_, html, isHidden) => {
+  document.body.innerHTML = html;
+  const [, hidden = ''] = /@media \(scripting:none\){(.+?){display:none/.exec(siteCss('/')) ?? [];
+  expect(document.body.firstElementChild!.matches(hidden || 'none')).toBe(isHidden);
 });

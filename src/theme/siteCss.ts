@@ -18,6 +18,10 @@ function reducedMotion(root: string): string {
   return `${root}{scroll-behavior:auto}${root} *,${root} *::before,${root} *::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important}`;
 }
 
+/** Selectors of controls that only a script handles. */
+const SCRIPTED =
+  '[data-copy],button[data-early],[data-api-tools],button[data-action],section:has(>div>button[data-action])';
+
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{--docs-brand-primary:${palettes.light.primary.main};--docs-brand-secondary:${palettes.light.secondary.main};--docs-row:32px;--docs-control:40px;font-size:calc(100% * var(--reader-type,1));-webkit-text-size-adjust:100%;scroll-padding-block-start:${frame.appBar + 24}px;color-scheme:light}
@@ -31,6 +35,7 @@ body{margin:0;background:var(--docs-palette-background-default);color:var(--docs
 code,kbd,samp{direction:ltr;unicode-bidi:isolate}
 ${textDirectionCss}
 [hidden]{display:none!important}
+@media (scripting:none){${SCRIPTED}{display:none!important}}
 html[data-scroll]{scroll-behavior:smooth}
 ${reducedMotion('html[data-motion="reduced"]')}
 @media (prefers-reduced-motion:reduce){${reducedMotion('html:not([data-motion])')}}

@@ -9,7 +9,7 @@ import { ToolDemo, type ToolDemoProps } from './ToolDemo.tsx';
 const cookies: string[] = [];
 const onCopySource = fn<() => Promise<void>>().mockName('onCopySource');
 const onCopyLink = fn<(to: string) => Promise<void>>().mockName('onCopyLink');
-const onOpenSandbox = fn<(sandbox: string) => void>().mockName('onOpenSandbox');
+const onOpenSandbox = fn<(sandbox: string) => Promise<void>>().mockName('onOpenSandbox');
 const onResetFocus = fn<() => void>().mockName('onResetFocus');
 
 const meta = {
@@ -38,7 +38,7 @@ const meta = {
     cookies.length = 0;
     onCopySource.mockReset().mockResolvedValue();
     onCopyLink.mockReset().mockResolvedValue();
-    onOpenSandbox.mockReset();
+    onOpenSandbox.mockReset().mockResolvedValue();
     onResetFocus.mockReset();
   },
   render: (args, { globals, parameters }) => {
@@ -290,6 +290,20 @@ export const Menu: Story = {
       'href',
       '/workbench/?path=/story/material-ui-button--counter',
     );
+  },
+};
+
+/** Shows a message when the code for an online editor does not load. */
+export const SandboxFailed: Story = {
+  parameters: { clauses: ['WCAG 4.1.3'] },
+  beforeEach: () => {
+    onOpenSandbox.mockRejectedValue(new Error('offline'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Edit in StackBlitz' }));
+    await expect(await canvas.findByText(/^The code did not load/)).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };
 

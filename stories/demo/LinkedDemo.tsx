@@ -22,7 +22,7 @@ const tools: Omit<DemoToolbarProps, 'state' | 'choices' | 'onChange' | 'onChoose
   sourceUrl: undefined,
   onCopySource: async () => {},
   onCopyLink: async () => {},
-  onOpenSandbox: () => {},
+  onOpenSandbox: async () => {},
   onResetFocus: () => {},
 };
 

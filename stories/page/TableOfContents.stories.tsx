@@ -40,6 +40,22 @@ export const Default: Story = {
   },
 };
 
+/** Marks the language of English headings when the interface is in Chinese. */
+export const Chinese: Story = {
+  parameters: { clauses: ['WCAG 3.1.2'] },
+  globals: { language: 'zh' },
+  args: {
+    headings: [
+      { id: 'alert', text: 'Alert', depth: 2 },
+      { id: 'alert-props', text: '属性', depth: 3, translated: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Alert' })).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByRole('link', { name: '属性' })).not.toHaveAttribute('lang');
+  },
+};
+
 /** Marks the active section during scrolling. At the page end, the last section is active. */
 export const FollowsScrolling: Story = {
   render: (args) => (

@@ -208,11 +208,14 @@ export const TextsFailed: Story = {
   },
   play: async (context) => {
     const dialog = await search(context, 'dialog');
-    await expect(await dialog.findByText(/Page text did not load/)).toBeVisible();
+    await expect(await dialog.findByText(/^Page text did not load/)).toBeVisible();
     await expect(dialog.getByRole('option', { name: /^Dialog/ })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(/^Results: \d+ Page text did not load/),
+    );
     mocked(context.args.texts!.loadTerms).mockImplementation(textPorts.loadTerms);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(dialog.queryByText(/Page text did not load/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/^Page text did not load/)).toBeNull());
     await expect(dialog.getByRole('combobox')).toHaveFocus();
   },
 };
@@ -223,7 +226,7 @@ export const NamesFailed: Story = {
   play: async (context) => {
     const dialog = await search(context, 'unsaved');
     await expect(await dialog.findByRole('option', { name: /Keeping unsaved work/ })).toBeVisible();
-    await expect(dialog.getByText(/Names did not load/)).toBeVisible();
+    await expect(dialog.getByText(/^Names did not load/)).toBeVisible();
   },
 };
 
@@ -358,18 +361,26 @@ export const Failed: Story = {
   },
 };
 
-/** Searches the other products when the names of one product fail to load. */
+/** Searches the other products when the names of one fail to load. Retries on the next opening. */
 export const OneProductMissing: Story = {
-  args: {
-    loadNames: async (url) => {
+  args: { loadNames: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.loadNames!).mockImplementation(async (url) => {
       if (url === '/search/harbor.json') throw new Error('truncated');
       return namesFiles[url]!;
-    },
+    });
   },
   play: async (context) => {
     const dialog = await search(context, 'button');
     const options = await dialog.findAllByRole('option');
     await expect(options.map(({ dataset }) => dataset.href)).toEqual(['/dock/react-button']);
+    await expect(await dialog.findByText(/^Names of some libraries did not load/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    mocked(context.args.loadNames!).mockImplementation(async (url) => namesFiles[url]!);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await openSearch(context);
+    await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(1));
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

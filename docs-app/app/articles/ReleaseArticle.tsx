@@ -1,4 +1,4 @@
-import { ReleaseNotice, useTranslate } from '@vitrine/ui';
+import { ReleaseNotice, useInterfaceLang, useTranslate } from '@vitrine/ui';
 import { LinkList, LocalLink } from '../layout/LocalLink.tsx';
 import type { ReleaseData } from '../../model/page.types.ts';
 
@@ -8,7 +8,7 @@ export function ReleaseArticle({ release, changesHref, links }: Omit<ReleaseData
   return (
     <>
       <ReleaseNotice release={release} />
-      <p>
+      <p lang={useInterfaceLang()}>
         <LocalLink href={changesHref}>{translate('changes.pairs')}</LocalLink>
       </p>
       <LinkList links={links} />

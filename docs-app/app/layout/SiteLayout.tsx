@@ -16,6 +16,7 @@ import {
   SearchHero,
   TableOfContents,
   useDocsConfig,
+  useInterfaceLang,
   type ErrorExplanationProps,
   type NavTreeProps,
   type PageSuggestion,
@@ -124,11 +125,13 @@ function entryOf({ tabs, pathname, headings }: SitePage): string {
 }
 
 function PageArticle({ page, onArticleMount, ...widgets }: SiteLayoutProps) {
+  const lang = useInterfaceLang();
   return (
     <article lang="en">
       <PageHeader
         title={page.title}
         description={page.description}
+        lang={page.translated ? lang : undefined}
         menu={<SitePageMenu page={page} />}
       />
       {page.alsoIn && <OtherLibraries pages={page.alsoIn} />}

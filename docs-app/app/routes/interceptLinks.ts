@@ -5,9 +5,10 @@ import { withBase, withoutBase } from '../shared/base.ts';
 
 /** Returns the URL of the link at an event's target if it leads to a page of this site. */
 function siteLink(target: EventTarget | null): URL | undefined {
-  const anchor = target instanceof Element ? target.closest('a') : null;
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  // The `href` of an SVG link is not a string.
   if (
-    !anchor ||
+    !(anchor instanceof HTMLAnchorElement) ||
     anchor.target ||
     anchor.hasAttribute('data-native') ||
     anchor.hasAttribute('download')

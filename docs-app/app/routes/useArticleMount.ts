@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { installApiTools, useLanguage, useTranslate } from '@vitrine/ui';
+import { installApiTools, showSettings, useLanguage, useTranslate } from '@vitrine/ui';
 import type { ArticleProps } from '../layout/Article.tsx';
 import { mountIslands } from '../islands/mountIslands.ts';
 import { mountCodeBlocks } from '../widgets/mountCodeBlocks.ts';
@@ -24,6 +24,8 @@ export function useArticleMount(): NonNullable<ArticleProps['onMount']> {
   return React.useCallback(
     (element, demos) => {
       const { settings } = window.__vitrine;
+      // The bootstrap script has shown the settings only in the article of the loaded document.
+      showSettings(element, settings.get());
       const context = { settings, code: codeStore, translate, language, demos };
       const { ready, unmount } = mountIslands(element, context);
       const unmounts = [

@@ -32,7 +32,7 @@ export interface RuntimeComparison {
 interface RunningApi extends RunningComponent {
   api: ComponentApi;
   name: string;
-  /** Props with PropTypes, except `COMMON` props and props that the source marks with `@ignore`. */
+  /** Props with PropTypes, except `COMMON` props and props that the source hides. */
   documented: readonly string[];
 }
 
@@ -83,7 +83,7 @@ function testProps({
     expect(listApis().length).toBeGreaterThanOrEqual(atLeast.components);
   });
 
-  test('reads every prop that has PropTypes and no `@ignore` tag, with listed exceptions', () => {
+  test('reads every prop that has PropTypes and is not hidden, with listed exceptions', () => {
     const missing = listRunning().flatMap(({ name, api, documented }) => {
       const listed = new Set(api.props.map((prop) => prop.name));
       return documented.filter((prop) => !listed.has(prop)).map((prop) => `${name}.${prop}`);
@@ -169,7 +169,7 @@ function testClasses(subject: Subject): void {
 
 function testTypes({ slotTypes = /SlotProps</, listApis }: Subject): void {
   test('prints prop types without internal helper types', () => {
-    const helpers = /undefined|Overridable|Overrides|EventHandler|StandardProps|^$/;
+    const helpers = /Overridable|Overrides|EventHandler|StandardProps|^$/;
     const printedHelpers = listApis().flatMap(({ name, props }) =>
       props.flatMap((prop) =>
         helpers.test(prop.type) || slotTypes.test(prop.type)

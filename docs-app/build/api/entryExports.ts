@@ -1,3 +1,4 @@
+import { memoize } from '@vitrine/ui/core';
 import { isComponentExport, listComponentExports, listExports } from './componentSymbols.ts';
 import { createApiProgram } from './createApiProgram.ts';
 import { HOOK_NAME } from './exportNames.ts';
@@ -13,25 +14,22 @@ export interface EntryExports {
   hooks: ReadonlyMap<string, Entry>;
 }
 
-/** Results of `readEntryExports` by package folder, which does not change during a run. */
-const exportsOf = new Map<string, EntryExports>();
-
 /**
  * Reads the exported components that a package declares, and its exported hooks, with the type
- * checker. Reads the subpaths too when the root of the package exports none by name.
+ * checker. Reads the subpaths too when the root of the package exports none by name. Memoized by
+ * package folder.
  */
-export function readEntryExports(owner: PinnedPackage): EntryExports {
-  const known = exportsOf.get(owner.dir);
-  if (known) return known;
-  // A `@types` package declares another package, so it has no components.
-  if (owner.name.startsWith('@types/')) return { components: new Map(), hooks: new Map() };
-  const entry = { entry: typesEntryOf(owner) };
-  const root = readEntries(owner, [entry]);
-  const subpaths = root.hasNamed ? [] : listSubpaths(owner);
-  const read = subpaths.length > 0 ? readEntries(owner, [entry, ...subpaths]) : root;
-  exportsOf.set(owner.dir, read);
-  return read;
-}
+export const readEntryExports = memoize(
+  (owner: PinnedPackage): EntryExports => {
+    // A `@types` package declares another package, so it has no components.
+    if (owner.name.startsWith('@types/')) return { components: new Map(), hooks: new Map() };
+    const entry = { entry: typesEntryOf(owner) };
+    const root = readEntries(owner, [entry]);
+    const subpaths = root.hasNamed ? [] : listSubpaths(owner);
+    return subpaths.length > 0 ? readEntries(owner, [entry, ...subpaths]) : root;
+  },
+  ({ dir }) => dir,
+);
 
 /** Finds a component or hook in the exports of a package. */
 export function locateExport(

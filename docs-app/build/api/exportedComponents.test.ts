@@ -104,7 +104,7 @@ export default function Picker(props: { date: string }): React.ReactElement;`,
     expect(await readAll(productDir)).toEqual([badge, api, day]);
   });
 
-  test('has the name of its declaration when it is a hook', async () => {
+  test('names a hook after its declaration when it is the default export', async () => {
     const types = 'export default function useTone(initial: string): { tone: string };';
     const productDir = create({ 'index.d.ts': types });
     const { apis } = await extractHookApis({ productDir, names: ['useTone'] });

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { TypeScope } from './typeScope.ts';
 
 /**
- * Finds the type arguments that the component's file passes to a type parameter, else the
- * constraint of the parameter. An empty list means that the parameter is printed by name.
+ * Finds the type arguments that the component's file passes to a type parameter, else the members
+ * of its constraint. An empty list means that the parameter is printed by name.
  */
 export function findTypeArguments(
   param: ts.TypeParameterDeclaration,
@@ -11,7 +11,13 @@ export function findTypeArguments(
 ): ts.TypeNode[] {
   const args = findGivenArguments(param, scope);
   if (args.length > 0) return args;
-  return param.constraint ? [param.constraint] : [];
+  return param.constraint ? listValues(param.constraint) : [];
+}
+
+/** Lists the members of a constraint without `undefined`, which only makes a prop optional. */
+function listValues(constraint: ts.TypeNode): ts.TypeNode[] {
+  if (!ts.isUnionTypeNode(constraint)) return [constraint];
+  return constraint.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
 }
 
 function findGivenArguments(param: ts.TypeParameterDeclaration, scope: TypeScope): ts.TypeNode[] {

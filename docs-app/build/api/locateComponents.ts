@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DocsError, findClosest, toComponentSlug } from '@vitrine/ui/core';
+import { memoize, toComponentSlug } from '@vitrine/ui/core';
 import type { ApiProblem } from './apiCache.ts';
 import { locateExport, readEntryExports } from './entryExports.ts';
 import { COMPONENT_NAME, SIMPLE_NAME } from './exportNames.ts';
 import { isComponentFolder, listComponentFolders } from './packageEntry.ts';
+import { locateAll } from './locateAll.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Package folders that contain other builds or internal modules. */
@@ -12,16 +13,10 @@ const OTHER_BUILD = /^(?:esm|internal|internals|legacy|modern|node|node_modules)
 
 /** Finds the pinned package of each component; throws `api/unknown-component`. */
 export function locateComponents(productDir: string, names: readonly string[]): LocatedComponent[] {
-  const packages = readPinnedPackages(productDir);
-  return names.map((name) => {
-    const component = locate(packages, name);
-    if (component) return component;
-    const declaredNames = [...new Set(packages.flatMap(listComponents))];
-    throw new DocsError(
-      'api/unknown-component',
-      { product: basename(productDir), name, closest: findClosest(name, declaredNames) },
-      join(productDir, 'package.json'),
-    );
+  return locateAll(productDir, names, {
+    code: 'api/unknown-component',
+    locate,
+    list: listComponents,
   });
 }
 
@@ -101,16 +96,14 @@ function listComponents(owner: PinnedPackage): string[] {
   return folders.length > 0 ? folders : [...readEntryExports(owner).components.keys()];
 }
 
-/** Results of `listShared` by package folder, which does not change during a run. */
-const sharedOf = new Map<string, ReadonlyMap<string, string>>();
-
-/** Maps components to shared folders that declare them, in packages with component folders. */
-function listShared(dir: string): ReadonlyMap<string, string> {
-  const list = () => (listComponentFolders(dir).length > 0 ? listFolders(dir) : []);
-  const shared = sharedOf.get(dir) ?? new Map(list().flatMap(listDeclared));
-  sharedOf.set(dir, shared);
-  return shared;
-}
+/**
+ * Maps components to shared folders that declare them, in packages with component folders.
+ * Memoized.
+ */
+const listShared = memoize((dir: string): ReadonlyMap<string, string> => {
+  const folders = listComponentFolders(dir).length > 0 ? listFolders(dir) : [];
+  return new Map(folders.flatMap(listDeclared));
+});
 
 /** Lists the subfolders of a folder at any depth, without other builds. */
 function listFolders(dir: string): string[] {

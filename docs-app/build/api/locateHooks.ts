@@ -1,24 +1,14 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { DocsError, findClosest } from '@vitrine/ui/core';
+import { dirname, join } from 'node:path';
 import { globFiles } from '../../node/posixPaths.ts';
 import { locateExport } from './entryExports.ts';
 import { HOOK_NAME } from './exportNames.ts';
+import { locateAll } from './locateAll.ts';
 import { readPinnedPackages, type LocatedComponent, type PinnedPackage } from './pinnedPackages.ts';
 
 /** Finds the pinned package and the folder of each hook; throws `api/unknown-hook`. */
 export function locateHooks(productDir: string, names: readonly string[]): LocatedComponent[] {
-  const packages = readPinnedPackages(productDir);
-  return names.map((name) => {
-    const hook = locate(packages, name);
-    if (hook) return hook;
-    const declaredNames = [...new Set(packages.flatMap(listHooks))];
-    throw new DocsError(
-      'api/unknown-hook',
-      { product: basename(productDir), name, closest: findClosest(name, declaredNames) },
-      join(productDir, 'package.json'),
-    );
-  });
+  return locateAll(productDir, names, { code: 'api/unknown-hook', locate, list: listHooks });
 }
 
 /** Returns whether a pinned package declares a hook. */

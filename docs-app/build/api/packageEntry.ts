@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { memoize } from '@vitrine/ui/core';
 import ts from 'typescript';
 import { globFiles, isInside } from '../../node/posixPaths.ts';
 import { SIMPLE_NAME } from './exportNames.ts';
@@ -20,22 +21,18 @@ export function isComponentFolder(folder: string): boolean {
   return files.every((file) => existsSync(file) && !REEXPORT.test(readFileSync(file, 'utf8')));
 }
 
-/** Results of `typesEntryOf` by package folder, which does not change during a run. */
-const entries = new Map<string, string>();
-
 /**
  * Finds the entry file of a package's declarations: `index.d.ts` in a package with component
- * folders, else the file that `types` or `exports` specifies.
+ * folders, else the file that `types` or `exports` specifies. Memoized by package folder.
  */
-export function typesEntryOf(owner: PinnedPackage): string {
-  const known = entries.get(owner.dir);
-  if (known !== undefined) return known;
-  const index = join(owner.dir, 'index.d.ts');
-  const hasFolders = listComponentFolders(owner.dir).length > 0;
-  const entry = (hasFolders ? undefined : resolveTypes(owner, owner.name)) ?? index;
-  entries.set(owner.dir, entry);
-  return entry;
-}
+export const typesEntryOf = memoize(
+  (owner: PinnedPackage): string => {
+    const index = join(owner.dir, 'index.d.ts');
+    const hasFolders = listComponentFolders(owner.dir).length > 0;
+    return (hasFolders ? undefined : resolveTypes(owner, owner.name)) ?? index;
+  },
+  ({ dir }) => dir,
+);
 
 /** Returns the declaration file that users of a component import. */
 export function publicEntryOf({ entry, specifier, package: owner }: LocatedComponent): string {
@@ -46,7 +43,7 @@ export function publicEntryOf({ entry, specifier, package: owner }: LocatedCompo
 export interface Subpath {
   specifier: string;
   entry: string;
-  /** Whether bundlers for browsers can import the subpath; false for one with types only. */
+  /** Whether bundlers for browsers can import the subpath; false for a subpath with types only. */
   isScript: boolean;
 }
 

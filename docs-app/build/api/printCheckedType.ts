@@ -6,14 +6,19 @@ const { NoTruncation, UseFullyQualifiedType, UseSingleQuotesForStringLiteralType
 const FLAGS = NoTruncation | UseFullyQualifiedType | UseSingleQuotesForStringLiteralType;
 const MODULE = /\b(?:typeof )?import\((?:'[^']*'|"[^"]*")\)\./g;
 
-/** Prints a type as the compiler resolved it, without `undefined` and module paths. */
-export function printCheckedType(type: ts.Type, checker: ts.TypeChecker): string {
+/** Prints a type as the compiler resolved it; omits module paths, and `undefined` if optional. */
+export function printCheckedType(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  { optional = false } = {},
+): string {
   const print = (one: ts.Type) =>
     checker.typeToString(one, undefined, FLAGS).replaceAll(MODULE, '');
   if (!type.isUnion() || type.aliasSymbol) return print(type);
-  const [only, ...more] = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const isListed = ({ flags }: ts.Type) => !(optional && flags & ts.TypeFlags.Undefined);
+  const [only, ...more] = type.types.filter(isListed);
   if (only && more.length === 0) return print(only);
-  const members = splitUnion(print(type)).filter((member) => member !== 'undefined');
+  const members = splitUnion(print(type)).filter((one) => !(optional && one === 'undefined'));
   // Sort string literals, because the compiler lists them in the order in which it first met them.
   const areStrings = members.every((member) => member.startsWith("'"));
   return (areStrings ? members.toSorted(byText) : members).join(' | ');

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
-import { printType } from './printType.ts';
+import { printOptionalType, printType } from './printType.ts';
 
 // Each test creates a compiler program.
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,6 +18,7 @@ interface Theme { dark: boolean }
 type SxProps<T> = T;
 type OverridableStringUnion<T, U> = T;
 type Size = 'small' | 'medium';
+type Maybe = 'a' | null | undefined;
 type Quoted = "it's" | 'other';
 type Spacing = OverridableStringUnion<Size | 'large', Overrides> | 0;
 type Named = { a: string };
@@ -30,12 +31,14 @@ type SlotProps<C, O, S> = C;
 interface ButtonProps { a?: string }
 interface Slots { root: string }
 type CreateSlots<T, K extends Record<keyof T, any>> = { slots?: Partial<T>; slotProps?: { [P in keyof K]?: K[P] } };
-type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps>, {}, Theme> }>;
+type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps | undefined>, {}, Theme> }>;
 type Generic<Value, Root extends React.ElementType> = { value: Value; root: Root };
 `;
 
-function createScope(body: string) {
-  const file = ts.createSourceFile('subject.d.ts', SETTING + body, ts.ScriptTarget.ES2022, true);
+const MUI_FILE = '/node_modules/@mui/types/index.d.ts';
+
+function createScope(body: string, fileName = MUI_FILE) {
+  const file = ts.createSourceFile(fileName, SETTING + body, ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost({});
   const readLibrary = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...args) =>
@@ -58,15 +61,25 @@ function findNode<Node extends ts.Node>(
   return match;
 }
 
-function print(type: string): string {
+function print(type: string, printNode = printType): string {
   const { file, scope } = createScope(`type Subject = ${type};`);
   const isSubject = (node: ts.Node) =>
     ts.isTypeAliasDeclaration(node) && node.name.text === 'Subject';
-  return printType(
+  return printNode(
     findNode(file, (node): node is ts.TypeAliasDeclaration => isSubject(node)).type,
     scope,
   );
 }
+
+test.each([
+  ["SlotProps<'div', {}, Theme>", "SlotProps<'div', {}, Theme>"],
+  ["OverridableStringUnion<'a', Overrides>", "OverridableStringUnion<'a', Overrides>"],
+])('prints %s by name when a library other than MUI declares it', (type, expected) => {
+  const { file, scope } = createScope(`interface Subject { own: ${type} }`, '/acme/index.d.ts');
+  const isOwn = (node: ts.Node) => ts.isPropertySignature(node) && node.name.getText() === 'own';
+  const node = findNode(file, (one): one is ts.PropertySignature => isOwn(one));
+  expect(printType(node.type ?? [], scope)).toBe(expected);
+});
 
 function printMember(name: string): string {
   const { file, scope } = createScope('');
@@ -80,17 +93,17 @@ test.each([
   ['keeps names qualified as written', 'React.ReactNode', 'React.ReactNode'],
   ['keeps Partial as written', 'Partial<ButtonClasses>', 'Partial<ButtonClasses>'],
   ['keeps an alias of an object', 'Named', 'Named'],
-  ['drops undefined', 'string | undefined', 'string'],
+  ['keeps undefined', 'string | undefined', 'string | undefined'],
   ['keeps null', 'string | null', 'string | null'],
   ['prints strings in single quotes', '"a" | "b"', "'a' | 'b'"],
   ['prints each member once', "'a' | 'b' | 'a'", "'a' | 'b'"],
   ['expands overridable unions', "OverridableStringUnion<'a' | 'b', Overrides>", "'a' | 'b'"],
   ['expands aliases of literals', 'Size | false', "'small' | 'medium' | false"],
   ['expands aliases of overridable unions', 'Spacing', "'small' | 'medium' | 'large' | 0"],
-  ['resolves members of other props', "OtherProps['color']", "'red' | 'blue'"],
+  ['resolves members of other props', "OtherProps['color']", "'red' | 'blue' | undefined"],
   [
     'prints a bivarianceHack method as a function',
-    "OtherProps['handle']",
+    "NonNullable<OtherProps['handle']>",
     "(event: {}, reason: 'a' | 'b') => void",
   ],
   ['unwraps NonNullable', "NonNullable<OtherProps['color'] | null>", "'red' | 'blue'"],
@@ -129,6 +142,28 @@ test.each([
 });
 
 test.each([
+  ['array', '(string | undefined)[]'],
+  ['type argument', 'Promise<string | undefined>'],
+  ['parameter', '(value: string | undefined, only: undefined) => void'],
+  ['return type', '() => string | undefined'],
+  ['required field', '{ a: string | undefined; b: undefined }'],
+  ['literal union', "Promise<'a' | undefined>"],
+])('keeps undefined in the %s of an optional prop', (_, type) => {
+  expect(print(type, printOptionalType)).toBe(type);
+});
+
+test.each([
+  ['a prop', 'string | undefined', 'string'],
+  ['a prop of another component', "OtherProps['color']", "'red' | 'blue'"],
+  ['a prop that is an alias of literals', 'Maybe', "'a' | null"],
+  ['a parameter', '(value?: string | undefined) => void', '(value?: string) => void'],
+  ['a field', '{ a?: string | undefined }', '{ a?: string }'],
+  ['a prop without another type', 'undefined', 'undefined'],
+])('drops undefined from the type of %s when it is optional', (_, type, expected) => {
+  expect(print(type, printOptionalType)).toBe(expected);
+});
+
+test.each([
   ['a rest parameter with its dots', '(...args: object[]) => void', '(...args: object[]) => void'],
   [
     'a function that is intersected with an object',
@@ -141,6 +176,31 @@ test.each([
     'Cancelable & (() => void)',
   ],
   ['a constructor in a union', 'string | (new () => Theme)', 'string | (new () => Theme)'],
+  [
+    'a conditional type in a union',
+    '(Size extends 1 ? string[] : string) | null',
+    '(Size extends 1 ? string[] : string) | null',
+  ],
+  [
+    'a conditional type in an intersection',
+    'Theme & (Size extends 1 ? Theme : Named)',
+    'Theme & (Size extends 1 ? Theme : Named)',
+  ],
+  [
+    'a union of functions in an intersection',
+    'Cancelable & (string | (() => void))',
+    'Cancelable & (string | (() => void))',
+  ],
+  [
+    'a function in a union with an object',
+    '{ a: (b: string) => void } | string',
+    '{ a: (b: string) => void } | string',
+  ],
+  [
+    'a grouped function in a union',
+    '(((a: 1) => void) & Theme) | null',
+    '((a: 1) => void) & Theme | null',
+  ],
   ['the type parameters of a function', '<T>(value: T) => T', '<T>(value: T) => T'],
   [
     'constraints and defaults of type parameters',

@@ -1,18 +1,36 @@
 import ts from 'typescript';
-import { splitUnion } from '@vitrine/ui/core';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import { findTypeArguments } from './findTypeArguments.ts';
 import { printCheckedType, quote } from './printCheckedType.ts';
 import { printTypeName } from './printTypeName.ts';
-import { findReferent, isDeclaredByReact, type TypeScope } from './typeScope.ts';
+import {
+  findReferent,
+  isDeclaredByMui,
+  isDeclaredByReact,
+  isDeclaredByTypeScript,
+  type TypeScope,
+} from './typeScope.ts';
 
 const MAX_LINE = 60;
-const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null)$/;
+const LITERAL = /^('(?:[^'\\]|\\.)*'|-?\d+|true|false|null|undefined)$/;
 
-/** Prints declared types as one union; resolves helper types and omits `undefined`. */
+/** Prints declared types as one union; resolves helper types. */
 export function printType(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string {
-  const members = [nodes].flat().flatMap((node) => listMembers(node, scope));
-  return joinUnion([...new Set(members)]);
+  return joinUnion(listUnion(nodes, scope));
+}
+
+/** Prints the types of an optional prop or parameter, without the `undefined` that `?` adds. */
+export function printOptionalType(
+  nodes: ts.TypeNode | readonly ts.TypeNode[],
+  scope: TypeScope,
+): string {
+  const members = listUnion(nodes, scope);
+  const values = members.filter((member) => member !== 'undefined');
+  return joinUnion(values.length > 0 ? values : members);
+}
+
+function listUnion(nodes: ts.TypeNode | readonly ts.TypeNode[], scope: TypeScope): string[] {
+  return [...new Set([nodes].flat().flatMap((node) => listMembers(node, scope)))];
 }
 
 /** Joins printed types into a union; omits `never`. */
@@ -20,12 +38,22 @@ export function joinUnion(types: readonly string[]): string {
   const some = types.filter((type) => type !== 'never');
   const members = some.length > 0 ? some : types;
   if (members.length === 1) return members[0] ?? '';
-  return members.map(wrapFunction).join(' | ');
+  return members.map((member) => wrapMember(member)).join(' | ');
 }
 
-/** Wraps a function type in parentheses, as a member of a union or an intersection needs. */
-function wrapFunction(text: string): string {
-  return /^(?:(?:abstract )?new )?[(<]/.test(text) && text.includes(') => ') ? `(${text})` : text;
+/** Types that need parentheses as a member of a union or an intersection. */
+const LOOSE_KINDS = new Set([
+  ts.SyntaxKind.FunctionType,
+  ts.SyntaxKind.ConstructorType,
+  ts.SyntaxKind.ConditionalType,
+  ts.SyntaxKind.InferType,
+]);
+
+/** Wraps a printed type in parentheses, if it has a loose kind. */
+function wrapMember(text: string, kinds: ReadonlySet<ts.SyntaxKind> = LOOSE_KINDS): string {
+  const file = ts.createSourceFile('type.d.ts', `type T = ${text}`, ts.ScriptTarget.ES2022);
+  const [alias] = file.statements.filter(ts.isTypeAliasDeclaration);
+  return alias && kinds.has(alias.type.kind) ? `(${text})` : text;
 }
 
 /** Prints each member of a union; a type that is not a union counts as one member. */
@@ -34,7 +62,6 @@ function listMembers(node: ts.TypeNode, scope: TypeScope): string[] {
   if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, scope);
   if (ts.isTypeReferenceNode(node)) return listReferenceMembers(node, scope);
   if (ts.isIndexedAccessTypeNode(node)) return listIndexedMembers(node, scope);
-  if (node.kind === ts.SyntaxKind.UndefinedKeyword) return [];
   return [printSingle(node, scope)];
 }
 
@@ -74,14 +101,14 @@ function printImport({ qualifier, typeArguments }: ts.ImportTypeNode, scope: Typ
   return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
 }
 
+const LOOSE_IN_INTERSECTION = new Set([...LOOSE_KINDS, ts.SyntaxKind.UnionType]);
+
 function printIntersection({ types }: ts.IntersectionTypeNode, scope: TypeScope): string {
   const parts = types
     .filter((type) => !isEmptyObject(type, scope))
     .map((type) => printType(type, scope));
   if (parts.length < 2) return parts[0] ?? 'object';
-  return parts
-    .map((part) => (splitUnion(part).length > 1 ? `(${part})` : wrapFunction(part)))
-    .join(' & ');
+  return parts.map((part) => wrapMember(part, LOOSE_IN_INTERSECTION)).join(' & ');
 }
 
 function isEmptyObject(node: ts.TypeNode, { checker }: TypeScope): boolean {
@@ -100,11 +127,12 @@ export function printFunction(node: ts.SignatureDeclaration, outer: TypeScope): 
   const params = node.parameters.map((param) => {
     const rest = param.dotDotDotToken ? '...' : '';
     const optional = param.questionToken ? '?' : '';
-    const type = param.type ? printType(param.type, scope) : 'any';
+    const print = optional ? printOptionalType : printType;
+    const type = param.type ? print(param.type, scope) : 'any';
     return `${rest}${printText(param.name)}${optional}: ${type}`;
   });
   const typeParameters = generics.length > 0 ? `<${generics.join(', ')}>` : '';
-  const result = node.type ? printType(node.type, scope) || 'undefined' : 'void';
+  const result = node.type ? printType(node.type, scope) : 'void';
   return `${typeParameters}(${params.join(', ')}) => ${result}`;
 }
 
@@ -132,7 +160,8 @@ function printObject(
 function printMember(member: ts.TypeElement, scope: TypeScope, optional: boolean): string {
   if (!ts.isPropertySignature(member) || !member.type) return printText(member).replace(/;$/, '');
   const mark = optional || member.questionToken ? '?' : '';
-  return `${member.name.getText()}${mark}: ${printType(member.type, scope)}`;
+  const print = mark ? printOptionalType : printType;
+  return `${member.name.getText()}${mark}: ${print(member.type, scope)}`;
 }
 
 /** Prints `{ [P in keyof T]?: T[P] }` as the members of `T`, when `T` resolves to an object. */
@@ -156,15 +185,17 @@ function listIndexedMembers(node: ts.IndexedAccessTypeNode, scope: TypeScope): s
   const targets = findIndexedDeclarations(node, scope);
   if (targets.length === 0) return [printText(node)];
   return targets.flatMap((target) => {
-    if (ts.isMethodSignature(target)) return [printFunction(target, scope)];
-    if (isDeclaredByReact(target)) return [printResolved(node, scope)];
-    return target.type ? listMembers(target.type, scope) : [];
+    const missing = target.questionToken ? ['undefined'] : [];
+    if (ts.isMethodSignature(target)) return [printFunction(target, scope), ...missing];
+    if (isDeclaredByReact(target)) return [printResolved(node, scope), ...missing];
+    return target.type ? [...listMembers(target.type, scope), ...missing] : [];
   });
 }
 
 /** Prints a property of React's attribute types as the compiler resolves it. */
 function printResolved(node: ts.TypeNode, { checker }: TypeScope): string {
-  return printHandler(printCheckedType(checker.getTypeFromTypeNode(node), checker));
+  const type = checker.getTypeFromTypeNode(node);
+  return printHandler(printCheckedType(type, checker, { optional: true }));
 }
 
 /** Prints React's event handler types as functions. */
@@ -177,9 +208,11 @@ function printHandler(text: string): string {
 }
 
 function listReferenceMembers(node: ts.TypeReferenceNode, scope: TypeScope): string[] {
-  const helper = HELPERS[node.typeName.getText()];
-  if (helper) return helper([...(node.typeArguments ?? [])], scope);
   const declaration = findReferent(node.typeName, scope)?.declarations?.[0];
+  const isHelper =
+    declaration && (isDeclaredByMui(declaration) || isDeclaredByTypeScript(declaration));
+  const helper = isHelper && HELPERS[node.typeName.getText()];
+  if (helper) return helper([...(node.typeArguments ?? [])], scope);
   if (declaration && ts.isTypeParameterDeclaration(declaration)) {
     const { filled = [] } = scope;
     const types = filled.includes(declaration) ? [] : findTypeArguments(declaration, scope);
@@ -218,11 +251,11 @@ function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 
-/** Helper types of libraries, each with a function that lists its resolved types. */
+/** Helper types of MUI's packages and of TypeScript, each with a function that lists its resolved types. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>
-    type ? listMembers(type, scope).filter((member) => member !== 'null') : [],
+    type ? listMembers(type, scope).filter((member) => !/^(?:null|undefined)$/.test(member)) : [],
   SlotProps: listSlotProps,
   SlotComponentProps: listSlotProps,
   SlotComponentPropsWithSlotState: listSlotProps,
@@ -239,7 +272,7 @@ function printPropsOf(component: ts.TypeNode, scope: TypeScope): string {
   if (ts.isTypeQueryNode(component)) return `Partial<${component.exprName.getText()}Props>`;
   const props = ts.isTypeReferenceNode(component) ? component.typeArguments?.[0] : undefined;
   if (props)
-    return printType(props, scope)
+    return printOptionalType(props, scope)
       .split(' | ')
       .map((name) => `Partial<${name}>`)
       .join(' | ');

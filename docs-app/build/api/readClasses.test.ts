@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { extractComponentApis } from './extractComponentApis.ts';
+import { REACT_TYPES, writeProduct } from './packageFixture.ts';
 import { readClasses } from './readClasses.ts';
 
 const listShared = (classNames: Record<string, string>) =>
@@ -14,4 +16,25 @@ test.each([
   ['no root', { disabled: 'Acme-disabled' }, []],
 ])('marks CSS classes as global only when components share them: %s', (_, classNames, shared) => {
   expect(listShared(classNames)).toEqual(shared);
+});
+
+const CLASSES = `{ root: 'Acme-root', icon: { base: 'Acme-icon' }, sizes: ['Acme-small'] }`;
+const product = writeProduct({
+  acme: {
+    'index.js': `exports.Button = () => null;\nexports.buttonClasses = ${CLASSES};`,
+    'index.d.ts': `
+import * as React from 'react';
+export declare function Button(props: { size?: number }): React.ReactElement;
+export declare const buttonClasses: { root: string; icon: { base: string }; sizes: string[] };`,
+  },
+  '@types/react': REACT_TYPES,
+});
+afterAll(() => product.remove());
+
+test('reads only the class names of an export when it also has other values', async () => {
+  const { productDir } = product;
+  const { apis, problems } = await extractComponentApis({ productDir, names: ['Button'] });
+  expect(problems).toEqual([]);
+  expect(apis[0]?.props.map(({ name }) => name)).toEqual(['size']);
+  expect(apis[0]?.classes.map(({ className }) => className)).toEqual(['Acme-root']);
 });

@@ -22,11 +22,19 @@ export function readClassNames(
   const name = exportOf(`${component.name}Classes`);
   if (declares(component.entry, name)) {
     const componentClasses = loadCommonJs(component)[name];
-    if (componentClasses) return componentClasses as ClassNames;
+    if (componentClasses) return keepNames(componentClasses);
   }
   const shared = exportOf(type?.symbol?.name ?? '');
   if (!shared.endsWith('Classes') || !declares(typesEntryOf(component.package), shared)) return {};
-  return (loadPackage(component.package)[shared] ?? {}) as ClassNames;
+  return keepNames(loadPackage(component.package)[shared]);
+}
+
+/** Returns the entries of an exported object whose value is a string. */
+function keepNames(exported: unknown): ClassNames {
+  if (typeof exported !== 'object' || exported === null) return {};
+  const isName = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(exported).filter(isName));
 }
 
 function exportOf(typeName: string): string {

@@ -16,9 +16,34 @@ test.each([
   ['a template literal', '@default `${width}px`', '`${width}px`'],
   ['text with code', '@default `true`, or `false`', '`true`, or `false`'],
   ['a value without a note', '@default 1\nTODO v6: Remove the default', '1'],
+  ['a value without a remark', "@default 'b' - the tone", "'b'"],
+  ['a value in backticks without a remark', '@default `b` - the tone', 'b'],
+  ['a string with a hyphen', "@default 'a - b'", "'a - b'"],
+  ['a string with a hyphen without a remark', '@default "a - b" - the tone', '"a - b"'],
+  ['an array of strings without a remark', "@default ['a - b', 1] - the tones", "['a - b', 1]"],
+  ['a difference', '@default 5 - 1', '5 - 1'],
+  ['a difference in a call', '@default (a) => fit(a - b)', '(a) => fit(a - b)'],
   ['the first tag, when there are two', "@default 'a'\n@defaultValue 'b'", "'a'"],
 ])('reads %s in a JSDoc comment as the default of a prop (FAULT E4)', (_, comment, expected) => {
   expect(read(comment).default).toBe(expected);
+});
+
+test.each(['ignore', 'internal', 'private', 'hidden'])(
+  'ignores a declaration when its comment has the tag @%s',
+  (tag) => {
+    expect(read(`Text.\n@${tag}`).ignored).toBe(true);
+  },
+);
+
+test('does not ignore a declaration when its comment has other tags', () => {
+  expect(read('Text.\n@public\n@since 2.0').ignored).toBe(false);
+});
+
+test('appends the text of @remarks to the text of a doc comment', () => {
+  expect(read('Text.\n@remarks More about {@link Button}.\n@since 2.0').text).toBe(
+    'Text.\n\nMore about `Button`.',
+  );
+  expect(read('@remarks Only this.').text).toBe('Only this.');
 });
 
 test.each([

@@ -13,6 +13,7 @@ export interface JsDoc {
   text: string;
   default?: string;
   deprecated?: string;
+  /** Whether the tag `@ignore`, `@internal`, `@private` or `@hidden` keeps it out of the docs. */
   ignored: boolean;
   params: ParamApi[];
 }
@@ -21,17 +22,21 @@ export interface JsDoc {
 export function readJsDoc(node: ts.Node): JsDoc {
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
-  const findTag = (name: string) => tags.find(({ tagName }) => tagName.text === name);
+  const findTag = (...names: string[]) => tags.find(({ tagName }) => names.includes(tagName.text));
   const deprecated = findTag('deprecated');
   const params = tags.filter(ts.isJSDocParameterTag);
   return {
-    text: readText(comment),
+    text: [readText(comment), readText(findTag('remarks'))].filter(Boolean).join('\n\n'),
     default: readCode(findTag('default') ?? findTag('defaultValue')),
     deprecated: deprecated && readText(deprecated),
-    ignored: Boolean(findTag('ignore')),
+    ignored: Boolean(findTag('ignore', 'internal', 'private', 'hidden')),
     params: params.map((tag) => ({ name: tag.name.getText(), description: readText(tag) })),
   };
 }
+
+/** A value and a remark, such as `'b' - the tone`; quotes and brackets may contain a hyphen. */
+const REMARKED =
+  /^((?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`|\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|(?! - )[^'"`()[\]{}\n])+) - (?!\d)/;
 
 /** Line of a comment that is a note to the library's authors. */
 const NOTE = /^TODO\b/;
@@ -41,16 +46,18 @@ const NOTE = /^TODO\b/;
  * value in a code span or code block.
  */
 function readCode(tag: ts.JSDocTag | undefined): string | undefined {
+  if (!tag) return undefined;
   const lines = tag
-    ?.getText()
+    .getText()
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, ''))
     .filter((line) => !NOTE.test(line));
-  const text = lines?.join('\n').replace(/^@\w+/, '').trim();
-  const [, code = text] = /^```[\w-]*\n([^`]*)\n```$/.exec(text ?? '') ?? [];
+  const text = lines.join('\n').replace(/^@\w+/, '').trim();
+  const [, value = text] = REMARKED.exec(text) ?? [];
+  const [, code = value] = /^```[\w-]*\n([^`]*)\n```$/.exec(value) ?? [];
   // A template literal with placeholders is a value, not a code span.
-  const [, inline = code] = /^`([^`$]+)`$/.exec(code ?? '') ?? [];
-  return inline?.trim();
+  const [, inline = code] = /^`([^`$]+)`$/.exec(code) ?? [];
+  return inline.trim();
 }
 
 function readText(node: ts.JSDoc | ts.JSDocTag | undefined): string {

@@ -21,7 +21,13 @@ export declare function Copied(props: Partial<Pick<{
   other: number;
 }, 'label'>> & React.HTMLAttributes<object>): React.ReactElement;
 export declare function Either(props: { href: string; onPress?: never } | { href?: never; onPress(): void }): React.ReactElement;
+export declare function Limited<P extends { href: string; to?: string } | { onPress: () => void }>(props: P): React.ReactElement;
 export declare function Renamed(props: { [K in 'a' | 'b' as \`on\${Uppercase<K>}\`]: () => void }): React.ReactElement;
+export declare function Kept(props: {
+  both: string | undefined;
+  only: undefined;
+  list?: (string | undefined)[] | undefined;
+} & Record<'mapped', number | undefined>): React.ReactElement;
 export declare class Classy extends React.Component<{ value: string }> {}
 export declare class Provided extends React.Component<{ value: string; size: number }> {
   static defaultProps: { size: number };
@@ -59,6 +65,8 @@ beforeAll(async () => {
     'Copied',
     'Either',
     'Renamed',
+    'Limited',
+    'Kept',
     'Classy',
     'Provided',
     'Field',
@@ -83,7 +91,18 @@ test.each([
   ['Record', 'Recorded', ['end: number', 'start: number', `size?: 'it\\'s' | 's'`]],
   ['Partial and Pick', 'Copied', ['label?: string']],
   ['unions with never', 'Either', ['href?: string', 'onPress?: () => void']],
+  ['a type parameter', 'Limited', ['href?: string', 'onPress?: () => void', 'to?: string']],
   ['mapped types with other keys', 'Renamed', ['onA: () => void', 'onB: () => void']],
+  [
+    'undefined',
+    'Kept',
+    [
+      'both: string | undefined',
+      'mapped: number | undefined',
+      'only: undefined',
+      'list?: (string | undefined)[]',
+    ],
+  ],
   ['classes', 'Classy', ['value: string']],
   ['classes with static defaultProps', 'Provided', ['value: string', 'size?: number']],
   [

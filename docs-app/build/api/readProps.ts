@@ -5,10 +5,10 @@ import { compareNames } from './compareNames.ts';
 import { findIndexedDeclarations } from './findIndexedDeclarations.ts';
 import type { LocatedComponent } from './pinnedPackages.ts';
 import { printCheckedType } from './printCheckedType.ts';
-import { joinUnion, printFunction, printType } from './printType.ts';
+import { joinUnion, printFunction, printOptionalType, printType } from './printType.ts';
 import { isComputed, isMethod, isPropDeclaration, type PropDeclaration } from './propSymbols.ts';
 import { readJsDoc, type JsDoc } from './readJsDoc.ts';
-import { isElementAttribute, type TypeScope } from './typeScope.ts';
+import { isDeclaredByMui, isElementAttribute, type TypeScope } from './typeScope.ts';
 
 /** Props of nearly every component; API pages list them in one sentence instead of table rows. */
 const COMMON_PROPS = ['className', 'style', 'ref'];
@@ -54,6 +54,9 @@ export function listPropsTypes(component: ts.Type, checker: ts.TypeChecker): ts.
   return (component.isUnion() ? component.types : [component])
     .flatMap((type) => [...type.getCallSignatures(), ...type.getConstructSignatures()])
     .flatMap(({ parameters: [props] }) => (props ? checker.getTypeOfSymbol(props) : []))
+    .map((type) =>
+      type.isTypeParameter() ? (checker.getBaseConstraintOfType(type) ?? type) : type,
+    )
     .flatMap((type) => (type.isUnion() ? type.types : type));
 }
 
@@ -91,11 +94,12 @@ function readProp(prop: Prop): PropApi[] {
   const doc = docs.find(({ text }) => text !== '') ?? docs[0] ?? NO_DOC;
   if (doc.ignored) return [];
   const { default: value = owner.defaults.get(name), deprecated, params } = doc;
+  const required = !isProvided && symbols.every((symbol) => symbol && !isOptional(symbol));
   return [
     {
       name,
-      type: printProp(symbols, declarations, scope),
-      required: !isProvided && symbols.every((symbol) => symbol && !isOptional(symbol)),
+      type: printProp(prop, { declarations, optional: !required }),
+      required,
       description: doc.text || readBorrowedText(declarations, scope),
       ...(value !== undefined && { default: value }),
       ...(deprecated !== undefined && { deprecated }),
@@ -110,18 +114,20 @@ function isOptional({ flags }: ts.Symbol): boolean {
 
 /** Prints the type that a mapped type computes for a prop, or else its declared type. */
 function printProp(
-  symbols: readonly (ts.Symbol | undefined)[],
-  declarations: readonly PropDeclaration[],
-  scope: TypeScope,
+  { symbols, scope }: Prop,
+  { declarations, optional }: { declarations: readonly PropDeclaration[]; optional: boolean },
 ): string {
   const { checker } = scope;
   const computed = symbols.flatMap((symbol) =>
-    symbol && isComputed(symbol) ? printCheckedType(checker.getTypeOfSymbol(symbol), checker) : [],
+    symbol && isComputed(symbol)
+      ? printCheckedType(checker.getTypeOfSymbol(symbol), checker, { optional })
+      : [],
   );
   if (computed.length > 0) return joinUnion([...new Set(computed)]);
   const methods = declarations.filter(isMethod).map((node) => printFunction(node, scope));
   const types = declarations.flatMap((node) => (!isMethod(node) && node.type ? node.type : []));
-  const properties = types.length > 0 ? [printType(types, scope)] : [];
+  const print = optional ? printOptionalType : printType;
+  const properties = types.length > 0 ? [print(types, scope)] : [];
   return joinUnion([...new Set([...properties, ...methods])]);
 }
 
@@ -161,7 +167,7 @@ function isMapped({ name, symbols, owner: { adopted } }: Prop): boolean {
   return isAdopted && symbols.some((symbol) => symbol && !symbol.declarations?.length);
 }
 
-/** Types that add props to every component whose root or slots can be replaced. */
+/** MUI's types that add props to every component whose root or slots can be replaced. */
 const SHARED_TYPES = ['OverridableComponent', 'CreateSlotsAndSlotProps'];
 
 function isShared(node: ts.Node): boolean {
@@ -169,7 +175,7 @@ function isShared(node: ts.Node): boolean {
     node,
     (ancestor) => ts.isInterfaceDeclaration(ancestor) || ts.isTypeAliasDeclaration(ancestor),
   );
-  return owner !== undefined && SHARED_TYPES.includes(owner.name.text);
+  return owner !== undefined && isDeclaredByMui(owner) && SHARED_TYPES.includes(owner.name.text);
 }
 
 function isIn(dir: string): (node: ts.Node) => boolean {

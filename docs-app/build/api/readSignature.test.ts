@@ -11,6 +11,23 @@ export declare function isOptions(value: unknown): value is Options;
 export declare function assertOptions(value: unknown): asserts value is Options;
 export declare function debounce<T extends (...args: any[]) => void>(callback: T, wait?: number): T & Cancelable;
 export declare function useCounter(start: number): { count: number; reset<T>(to: T, ...more: T[]): T };
+export declare class Editor {
+  #state: string;
+  private secret: string;
+  protected hide(): void;
+  constructor();
+  /** @ignore */
+  readonly cache: object;
+  readonly view: string;
+  static make(): Editor;
+}
+export declare function useEditor(options: {
+  /** @ignore */
+  debug?: boolean;
+  text: string;
+}): Editor;
+export declare function find(id: string | undefined, limit?: number | undefined): Promise<string | undefined>;
+export declare const first: (id: string) => { item: string | undefined; index?: number | undefined };
 export declare function join({ a, b }: Options, separator: string): string;
 /**
  * @param options - The parts.
@@ -45,6 +62,23 @@ test('names a destructured parameter by its pattern when it has no @param tag (F
 test('reads the name of a destructured parameter from its @param tag (FAULT E3)', () => {
   expect(listParameters('joinAll')).toEqual(['options: Options', 'separator: string']);
   expect(apis.get('joinAll')?.parameters[0]?.description).toBe('The parts.');
+});
+
+test('keeps undefined in required parameters, fields and return types', () => {
+  expect(listParameters('find')).toEqual(['id: string | undefined', 'limit?: number']);
+  expect(apis.get('find')?.returnType).toBe('Promise<string | undefined>');
+  expect(apis.get('first')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
+    ['index', 'number'],
+    ['item', 'string | undefined'],
+  ]);
+});
+
+test('omits private and ignored fields when a function returns an instance of a class', () => {
+  expect(apis.get('useEditor')?.returnValue.map(({ name }) => name)).toEqual(['view']);
+});
+
+test('omits ignored fields of an options object', () => {
+  expect(listParameters('useEditor')).toEqual(['text: string']);
 });
 
 test('lists a callback with properties as one parameter (FAULT E3)', () => {

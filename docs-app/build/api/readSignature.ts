@@ -3,7 +3,7 @@ import type { ParamApi, PropApi } from '@vitrine/ui/core';
 import { isInside } from '../../node/posixPaths.ts';
 import { compareNames } from './compareNames.ts';
 import { printCheckedType } from './printCheckedType.ts';
-import { printFunction, printType } from './printType.ts';
+import { printFunction, printOptionalType, printType } from './printType.ts';
 import { readJsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
@@ -55,12 +55,22 @@ export function returnsFunction(signature: ts.Signature): boolean {
 }
 
 function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
-  const isOwn = (symbol: ts.Symbol) =>
-    symbol.declarations?.some((node) => isInside(node.getSourceFile().fileName, packageDir));
+  const isOwn = ({ declarations }: ts.Symbol) =>
+    declarations?.some((node) => isInside(node.getSourceFile().fileName, packageDir)) &&
+    declarations.every(isPublic);
   const object = checker.getNonNullableType(type);
   return object.flags & ts.TypeFlags.Object || object.isIntersection()
     ? object.getProperties().filter(isOwn)
     : [];
+}
+
+/** Returns whether a declaration is neither private or protected nor tagged `@ignore`. */
+function isPublic(node: ts.Declaration): boolean {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  const name = ts.getNameOfDeclaration(node);
+  const isHidden =
+    ts.getCombinedModifierFlags(node) & hidden || (name && ts.isPrivateIdentifier(name));
+  return !isHidden && !readJsDoc(node).ignored;
 }
 
 function readField(symbol: ts.Symbol, scope: TypeScope, described?: ts.Type): PropApi {
@@ -85,9 +95,9 @@ function printField(symbol: ts.Symbol, scope: TypeScope): string {
   const nodes = declarations.flatMap((node) =>
     ts.isPropertySignature(node) && node.type ? node.type : [],
   );
-  return nodes.length > 0
-    ? printType(nodes, scope)
-    : printCheckedType(scope.checker.getTypeOfSymbol(symbol), scope.checker);
+  const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
+  if (nodes.length > 0) return optional ? printOptionalType(nodes, scope) : printType(nodes, scope);
+  return printCheckedType(scope.checker.getTypeOfSymbol(symbol), scope.checker, { optional });
 }
 
 function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: TypeScope): PropApi {
@@ -95,11 +105,13 @@ function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: Typ
   const declared = node && ts.isParameter(node) ? node : undefined;
   const name = nameArgument(symbol, declared);
   const isRest = declared?.dotDotDotToken !== undefined;
+  const required = !isRest && !declared?.questionToken && !declared?.initializer;
+  const print = required ? printType : printOptionalType;
   const description = params.find((param) => param.name === name)?.description ?? '';
   return {
     name: isRest ? `...${name}` : name,
-    type: declared?.type ? printType(declared.type, scope) : 'any',
-    required: !isRest && !declared?.questionToken && !declared?.initializer,
+    type: declared?.type ? print(declared.type, scope) : 'any',
+    required,
     description: description.replace(/^-\s*/, ''),
   };
 }

@@ -81,6 +81,25 @@ test('ignores parameter defaults of functions other than the component (FAULT E4
   expect(readSourceDefaults(source, { component: 'Button' }).size).toBe(0);
 });
 
+test.each([
+  ['a function', "export function Button({ size = 'm' }) {}"],
+  ['a function with a props object', "function Button(props) { const { size = 'm' } = props; }"],
+  ['a function without defaults', 'function Button(props) { return props.size; }'],
+  [
+    'a wrapped function',
+    "function Inner(props) { const { size = 'm' } = props; }\nconst Button = memo(forwardRef(Inner));",
+  ],
+])('ignores the defaults of a helper component when the component is %s', (_, source) => {
+  const helper = 'function ButtonIcon(props) { const { size = 12, gap = 1 } = props; }';
+  const defaults = readSourceDefaults(`${helper}\n${source}`, { component: 'Button' });
+  expect(Object.fromEntries(defaults)).toEqual(source.includes("'m'") ? { size: "'m'" } : {});
+});
+
+test('reads prop defaults from the whole file when the component has no code of its own', () => {
+  const source = within("const { size = 'm' } = props;");
+  expect(readSourceDefaults(source, { component: 'Chip' }).get('size')).toBe("'m'");
+});
+
 test('ignores prop defaults of other components in the same source file (FAULT E4)', () => {
   const source = `
     function Badge(props) { const { max = 99 } = props; }

@@ -24,7 +24,7 @@ export function readSourceDefaults(
   };
   const root = component === undefined ? undefined : findComponent(file, component);
   for (const props of root ? findPropsPatterns(root) : []) listElements(props).forEach(add);
-  (isShared ? root : file)?.forEachChild(function visit(node) {
+  (root ?? (isShared ? undefined : file))?.forEachChild(function visit(node) {
     listDefaults(node).forEach(add);
     node.forEachChild(visit);
   });
@@ -55,15 +55,26 @@ function readConstants({ statements }: ts.SourceFile): Map<string, ts.Expression
   );
 }
 
-/** Finds a component's function, class or constant value, even if the bundle renames the export. */
+/** Finds the code of a component, even if the bundle renames the export. */
 function findComponent(file: ts.SourceFile, name: string): ts.Node | undefined {
-  const localName = findLocalName(file, name) ?? name;
-  const constant = readConstants(file).get(localName);
-  if (constant) return constant;
+  return findDeclared(file, findLocalName(file, name) ?? name);
+}
+
+/** Finds a function, class or constant value; follows a call such as `memo(Inner)` to its code. */
+function findDeclared(file: ts.SourceFile, name: string): ts.Node | undefined {
+  const constant = readConstants(file).get(name);
+  if (constant) {
+    const inner = findWrappedName(constant);
+    return (inner === undefined ? undefined : findDeclared(file, inner)) ?? constant;
+  }
   const isNamed = (node: ts.Statement) =>
-    (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) &&
-    node.name?.text === localName;
+    (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name?.text === name;
   return file.statements.find(isNamed);
+}
+
+function findWrappedName(node: ts.Node | undefined): string | undefined {
+  if (node && ts.isCallExpression(node)) return findWrappedName(node.arguments[0]);
+  return node && ts.isIdentifier(node) ? node.text : undefined;
 }
 
 /** Finds the local name in `export { local as Name }`. */

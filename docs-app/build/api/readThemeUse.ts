@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '@vitrine/ui/core';
 import { findCommonJsBuild } from './commonJsBuild.ts';
 
 /** Keys of the theme's `components`, such as `MuiButton`, that a package's code uses. */
@@ -14,16 +15,8 @@ export interface ThemeUse {
 const KEY =
   /(?<classes>generateUtilityClass(?:es)?(?:\.default)?\)?\(\s*)?(?<quote>['"])(?<key>(?:Mui|Joy)[A-Z]\w*)\k<quote>(?:,(?:\s*[^\s:]+: [^,}]+,)*?\s*slot: ['"](?<slot>\w+)['"])?/g;
 
-const cache = new Map<string, ThemeUse>();
-
-/** Reads the theme entries that a package's code uses; caches them by package folder. */
-export function readThemeUse(packageDir: string): ThemeUse {
-  const use = cache.get(packageDir) ?? readPackage(packageDir);
-  cache.set(packageDir, use);
-  return use;
-}
-
-function readPackage(dir: string): ThemeUse {
+/** Reads the theme entries that the code in a package folder uses. Memoized. */
+export const readThemeUse = memoize((dir: string): ThemeUse => {
   const defaults = new Set<string>();
   const slots = new Map<string, Set<string>>();
   for (const file of listScripts(findCommonJsBuild(dir))) {
@@ -36,7 +29,7 @@ function readPackage(dir: string): ThemeUse {
     }
   }
   return { defaults, slots };
-}
+});
 
 /** Lists the scripts in a folder; skips packages, locales and other builds of the same code. */
 function listScripts(dir: string): string[] {

@@ -12,7 +12,7 @@ export interface RunningComponent {
   classes: Record<string, string>;
   /** Literal default values in the component's code. */
   defaults: ReadonlyMap<string, string>;
-  /** Props that the component's source marks with `@ignore`. */
+  /** Props that the component's source marks with `@ignore` or `@internal`. */
   ignored: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ interface Component {
   type?: Component;
 }
 
-const IGNORED = /@ignore[^/]*\*\/\s*['"]?([\w-]+)['"]?:/g;
+const IGNORED = /@(?:ignore|internal|private|hidden)\b(?:(?!\*\/)[^])*\*\/\s*['"]?([\w-]+)['"]?:/g;
 
 /** Loads a component from the product's packages, to verify the API that was read from types. */
 export function loadRunningComponent(productDir: string, api: ComponentApi): RunningComponent {

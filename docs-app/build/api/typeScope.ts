@@ -17,7 +17,17 @@ export function findReferent(name: ts.Node, { checker }: TypeScope): ts.Symbol |
 
 /** Returns whether a prop is a standard attribute, declared by React or TypeScript's libraries. */
 export function isElementAttribute(node: ts.Node): boolean {
-  return isDeclaredByReact(node) || /\/typescript\/lib\//.test(node.getSourceFile().fileName);
+  return isDeclaredByReact(node) || isDeclaredByTypeScript(node);
+}
+
+/** Returns whether a node is in TypeScript's own declarations, such as `lib.es5.d.ts`. */
+export function isDeclaredByTypeScript(node: ts.Node): boolean {
+  return node.getSourceFile().fileName.includes('/typescript/lib/');
+}
+
+/** Returns whether a node is in the type declarations of one of MUI's packages. */
+export function isDeclaredByMui(node: ts.Node): boolean {
+  return /\/@(?:mui|toolpad)\//.test(node.getSourceFile().fileName);
 }
 
 /** Returns whether a node is in the type declarations of React. */

@@ -104,6 +104,14 @@ describe('expressions in headings', () => {
   });
 });
 
+test.each([
+  ['<br />', '## One<br />Two'],
+  ['a hard break', 'One\\\nTwo\n---'],
+  ['<br /> in an HTML heading', '<h2>One<br />Two</h2>'],
+])('separates the words of a heading when it has %s', async (_, body) => {
+  expect((await compile(body)).headings).toEqual([{ id: 'one-two', text: 'One Two', depth: 2 }]);
+});
+
 describe('links of headings', () => {
   test.each([
     ['text', '## A *b*', '<a href="#a-b">A <em>b</em></a>'],

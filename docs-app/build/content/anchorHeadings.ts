@@ -97,6 +97,7 @@ function readText(node: Nodes, values: ExpressionValues): string {
     const value = values.get(offsetOf(node));
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }
+  if (node.type === 'break' || (isJsx(node) && node.name === 'br')) return ' ';
   if (!('children' in node)) return toString(node);
   return node.children.map((child) => readText(child, values)).join('');
 }

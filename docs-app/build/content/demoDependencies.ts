@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { DocsError } from '@vitrine/ui/core';
 import { readManifest, readPinnedPackages, readPins } from '../api/pinnedPackages.ts';
+import { packageOf } from '../../node/imports.ts';
 import { displayPath, ROOT } from '../../node/paths.ts';
 import type { DemoSource, Product } from './content.types.ts';
-import { listImports } from './readStylings.ts';
+import { listFileImports } from './readStylings.ts';
 
 /** Exact versions of the packages that a demo needs, by name. */
 export type Dependencies = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export function listDependencies({ stylings }: DemoSource, product: Product): De
   const packages = readPinnedPackages(product.dir);
   const needed = new Set(ALWAYS);
   for (const { file, files } of stylings) {
-    for (const specifier of files.flatMap(listImports)) {
+    for (const specifier of files.flatMap(listFileImports)) {
       if (!specifier.startsWith('.'))
         needed.add(checkPin(packageOf(specifier), { pins, file, product }));
     }
@@ -52,11 +53,6 @@ export function listDependencies({ stylings }: DemoSource, product: Product): De
     for (const other of buildsOn.filter((candidate) => candidate in pins)) needed.add(other);
   }
   return Object.fromEntries([...needed].sort().map((name) => [name, pins[name] ?? '']));
-}
-
-/** Returns the package name of an import: `@acme/ui` for `@acme/ui/Button`. */
-export function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 interface PinCheck {

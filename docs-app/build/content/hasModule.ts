@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageOf } from '../../node/imports.ts';
 import { readManifest, type PinnedPackage } from '../api/pinnedPackages.ts';
-import { packageOf } from './demoDependencies.ts';
 
 /** Returns whether an import specifier is a package, or a module or style sheet of a package. */
 export function hasModule(specifier: string, packages: readonly PinnedPackage[]): boolean {

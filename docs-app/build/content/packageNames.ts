@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { memoize } from '@vitrine/ui/core';
 import { findInstalled, readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
 import { ROOT } from '../../node/paths.ts';
 import { globFiles } from '../../node/posixPaths.ts';
@@ -42,19 +43,19 @@ type Names = ReadonlySet<string>;
  * web platform declare a name.
  */
 export function createPackageNames(): (name: string, productDir: string) => boolean {
-  const platformNames = cacheResults((dir) => readNames(dir, globFiles(PLATFORM, dir)));
-  const modulesOf = cacheResults(listModules);
+  const platformNames = memoize((dir: string) => readNames(dir, globFiles(PLATFORM, dir)));
+  const modulesOf = memoize(listModules);
   const filesOf = (dir: string, group: Group) =>
     modulesOf(dir).filter(
       (file) => DECLARING[group].test(file) && COPY.test(file) === (group === 'copies'),
     );
   const readers = {
-    entry: cacheResults((dir) => readNames(dir, filesOf(dir, 'entry'))),
-    types: cacheResults((dir) => readNames(dir, filesOf(dir, 'types'))),
-    code: cacheResults((dir) => readNames(dir, filesOf(dir, 'code'))),
-    copies: cacheResults((dir) => readNames(dir, filesOf(dir, 'copies'))),
+    entry: memoize((dir: string) => readNames(dir, filesOf(dir, 'entry'))),
+    types: memoize((dir: string) => readNames(dir, filesOf(dir, 'types'))),
+    code: memoize((dir: string) => readNames(dir, filesOf(dir, 'code'))),
+    copies: memoize((dir: string) => readNames(dir, filesOf(dir, 'copies'))),
   };
-  const sizeOf = cacheResults((dir) => filesOf(dir, 'types').length);
+  const sizeOf = memoize((dir: string) => filesOf(dir, 'types').length);
   return (name, productDir) => {
     const packages = readPinnedPackages(productDir);
     if (name.startsWith('@')) return hasModule(name, packages);
@@ -64,16 +65,6 @@ export function createPackageNames(): (name: string, productDir: string) => bool
     // Large packages come last, because reading thousands of files takes seconds.
     const smallFirst = dirs.toSorted((a, b) => sizeOf(a) - sizeOf(b));
     return smallFirst.some((dir) => GROUPS.some((group) => readers[group](dir).has(name)));
-  };
-}
-
-/** Wraps a function that reads a folder and caches its results. */
-function cacheResults<Value>(read: (dir: string) => Value): (dir: string) => Value {
-  const values = new Map<string, Value>();
-  return (dir) => {
-    const value = values.get(dir) ?? read(dir);
-    values.set(dir, value);
-    return value;
   };
 }
 

@@ -1,5 +1,14 @@
 import { DocsError } from '@vitrine/ui/core';
-import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
 import { z } from 'zod';
 import { strictMistakes, type Report } from '../shared/mistakes.ts';
 import type { FrontMatter } from './content.types.ts';
@@ -10,14 +19,14 @@ const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Alternative for a case: `{ when: The message needs no answer, title: Alert, pathname: /… }`. */
 const insteadSchema = z.strictObject({
-  when: z.string().min(1),
-  title: z.string().min(1),
+  when: z.string().trim().min(1),
+  title: z.string().trim().min(1),
   pathname: z.string().startsWith('/'),
 });
 
 const schema = z.strictObject({
-  title: z.string().min(1).max(TITLE_LIMIT),
-  description: z.string().min(1).max(DESCRIPTION_LIMIT),
+  title: z.string().trim().min(1).max(TITLE_LIMIT),
+  description: z.string().trim().min(1).max(DESCRIPTION_LIMIT),
   components: z.array(z.string()).default([]),
   hooks: z.array(z.string()).default([]),
   types: z.array(z.string()).default([]),
@@ -60,12 +69,12 @@ export function parseFrontMatter(
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineOf = (offset: number) => lines.linePos(offset).line + 1;
-  const [broken] = document.errors;
+  const broken = findSyntaxError(document);
   if (broken)
     throw new DocsError(
       'content/front-matter-syntax',
-      { problem: broken.message.split('\n')[0] ?? '', ...RULES },
-      `${place}:${lineOf(broken.pos[0])}`,
+      { problem: broken.problem, ...RULES },
+      `${place}:${lineOf(broken.offset)}`,
     );
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success)
@@ -84,6 +93,43 @@ export function parseFrontMatter(
   });
   errors.slice(0, -1).forEach((error) => report(error));
   throw errors.at(-1);
+}
+
+interface SyntaxProblem {
+  problem: string;
+  offset: number;
+}
+
+/** Finds the first YAML error, or else the first syntax that would drop words of a text. */
+function findSyntaxError(document: Document.Parsed): SyntaxProblem | undefined {
+  const { contents, errors, warnings } = document;
+  if (errors.length === 0 && contents && !isMap(contents))
+    return { problem: 'it has no fields such as "title: Button"', offset: contents.range[0] };
+  const [mistake] = [...errors, ...listMarks(document), ...warnings];
+  return mistake && { problem: mistake.message.split('\n')[0] ?? '', offset: mistake.pos[0] };
+}
+
+/** Lists the aliases, anchors and tags, which YAML does not read as text. */
+function listMarks(document: Document.Parsed): Pick<YAMLError, 'message' | 'pos'>[] {
+  const marks: Pick<YAMLError, 'message' | 'pos'>[] = [];
+  visit(document, {
+    Node(_, node) {
+      const mark = readMark(node);
+      const [start, end] = node.range ?? [0, 0];
+      if (mark === undefined) return;
+      marks.push({
+        message: `put the text that starts with "${mark}" in quotes`,
+        pos: [start, end],
+      });
+    },
+  });
+  return marks;
+}
+
+function readMark(node: Node): '*' | '&' | '!' | undefined {
+  if (isAlias(node)) return '*';
+  if (node.anchor !== undefined) return '&';
+  return node.tag === undefined ? undefined : '!';
 }
 
 function listFieldErrors({ issues }: z.ZodError): { field: string; problem: string }[] {

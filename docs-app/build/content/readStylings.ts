@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CODE_STYLINGS, DocsError, findClosest, STYLING_SLUGS } from '@vitrine/ui/core';
-import ts from 'typescript';
+import { listImports } from '../../node/imports.ts';
 import { displayPath, TAILWIND_SHEET } from '../../node/paths.ts';
 import { isModule, readDemoFile } from './demoFileTypes.ts';
 import { findSyntaxProblem } from './deriveJavaScript.ts';
@@ -59,7 +59,7 @@ function collectFiles(page: PageSource, entry: string): [FoundFile, ...FoundFile
   const first = readFile(page, entry);
   const files = new Map([[entry, first]]);
   for (const { path, file } of files.values()) {
-    for (const specifier of listImports(file).filter(isRelative)) {
+    for (const specifier of listFileImports(file).filter(isRelative)) {
       const target = locate(page, { path, specifier });
       if (!files.has(target)) files.set(target, readFile(page, target, path));
     }
@@ -84,10 +84,9 @@ function isRelative(specifier: string): boolean {
   return specifier.startsWith('.');
 }
 
-/** Lists the import specifiers of a module. */
-export function listImports({ name, code }: DemoFile): string[] {
-  if (!isModule(name)) return [];
-  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
+/** Lists the import specifiers of a file; an empty list unless it is a module. */
+export function listFileImports({ name, code }: DemoFile): string[] {
+  return isModule(name) ? listImports(code) : [];
 }
 
 function locate(

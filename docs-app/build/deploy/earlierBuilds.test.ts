@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Replaces the content of the folder with a build. */
 async function build(name: string, files: Record<string, string>): Promise<void> {
-  const earlier = await readEarlierBuilds(dir);
+  const earlier = has('builds.json') ? await readEarlierBuilds(dir) : NO_EARLIER_BUILDS;
   await rm(dir, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeSiteFile(dir, file, text);
   await keepEarlierBuilds(dir, { name, earlier });
@@ -71,8 +71,11 @@ test('keeps files of earlier builds only when they are in the assets folder', as
   ]);
 });
 
-test('returns no earlier builds when the folder does not exist', async () => {
-  expect(await readEarlierBuilds(join(dir, 'missing'))).toBe(NO_EARLIER_BUILDS);
+const unreadable = expect.objectContaining({ code: 'config/unreadable-builds' });
+
+test('rejects a folder when it is missing or has no builds.json', async () => {
+  await expect(readEarlierBuilds(join(dir, 'missing'))).rejects.toEqual(unreadable);
+  await expect(readEarlierBuilds(dir)).rejects.toEqual(unreadable);
 });
 
 test.each([
@@ -82,6 +85,5 @@ test.each([
   ...['', '{}', '[{"name":"build-1"}]'],
 ])('rejects builds.json when its content is invalid: %s', async (list) => {
   await writeFile(join(dir, 'builds.json'), list);
-  const refused = expect.objectContaining({ code: 'config/unreadable-builds' });
-  await expect(readEarlierBuilds(dir)).rejects.toEqual(refused);
+  await expect(readEarlierBuilds(dir)).rejects.toEqual(unreadable);
 });

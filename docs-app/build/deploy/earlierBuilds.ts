@@ -9,7 +9,8 @@ import { writeSiteFile } from '../shared/writeSiteFile.ts';
 /** Number of earlier builds whose scripts, styles and fonts stay published (R5). */
 export const KEPT_BUILDS = 5;
 
-const LIST = 'builds.json';
+/** File that lists the builds of a published folder. */
+export const BUILD_LIST = 'builds.json';
 
 const buildSchema = z.object({
   name: z.string().min(1),
@@ -27,11 +28,9 @@ export interface EarlierBuilds {
 
 export const NO_EARLIER_BUILDS: EarlierBuilds = { builds: [], contents: new Map() };
 
-/** Reads the published builds of a folder; `NO_EARLIER_BUILDS` if it has no `builds.json`. */
+/** Reads the published builds of a folder. Throws `config/unreadable-builds` without a list. */
 export async function readEarlierBuilds(dir: string): Promise<EarlierBuilds> {
-  const list = join(dir, LIST);
-  if (!existsSync(list)) return NO_EARLIER_BUILDS;
-  const builds = parseBuilds(list, await readFile(list, 'utf8'));
+  const builds = await readBuilds(join(dir, BUILD_LIST));
   const files = new Set(builds.flatMap((build) => build.files));
   const contents = Array.from(files)
     .filter((file) => existsSync(join(dir, file)))
@@ -39,9 +38,9 @@ export async function readEarlierBuilds(dir: string): Promise<EarlierBuilds> {
   return { builds, contents: new Map(await Promise.all(contents)) };
 }
 
-function parseBuilds(file: string, text: string): Build[] {
+async function readBuilds(file: string): Promise<Build[]> {
   try {
-    return z.array(buildSchema).parse(JSON.parse(text));
+    return z.array(buildSchema).parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     throw new DocsError('config/unreadable-builds', { file });
   }
@@ -62,6 +61,6 @@ export async function keepEarlierBuilds(
     const content = earlier.contents.get(file);
     if (content && !present.has(file)) await writeSiteFile(outDir, file, content);
   }
-  await writeSiteFile(outDir, LIST, JSON.stringify([{ name, files }, ...kept]));
+  await writeSiteFile(outDir, BUILD_LIST, JSON.stringify([{ name, files }, ...kept]));
   return kept.length;
 }

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainError, listOwnErrors } from '@vitrine/ui/core';
 import { PRODUCTS } from '../../node/paths.ts';
 import { readErrorTable } from './readErrorTable.ts';
@@ -35,6 +38,14 @@ describe('parseErrors', () => {
 describe('error table', () => {
   const table = readErrorTable(PRODUCTS);
   const libraries = table.filter(({ releases }) => releases.length > 0);
+
+  test.each(['', '[{ "code": 1 }]'])('reads the libraries again when the cache is %j', (text) => {
+    const cacheDir = mkdtempSync(join(tmpdir(), 'vitrine-errors-'));
+    onTestFinished(() => rmSync(cacheDir, { recursive: true }));
+    expect(readErrorTable(PRODUCTS, cacheDir)).toEqual(table);
+    for (const name of readdirSync(cacheDir)) writeFileSync(join(cacheDir, name), text);
+    expect(readErrorTable(PRODUCTS, cacheDir)).toEqual(table);
+  });
 
   test('lists error codes of pinned libraries before error codes of the site', () => {
     expect(libraries.map(({ code }) => code)).toEqual(

@@ -10,9 +10,6 @@ import { joinScreenshots } from './joinScreenshots.ts';
 /** File with the results of the newest story run without `--only` and `--all`. */
 export const EVIDENCE_FILE = join(CACHE, 'evidence.json');
 
-/** File of a built workbench with the hash of its sources. */
-export const SOURCES_FILE = 'sources.json';
-
 /** Patterns of the files that affect the results of stories. */
 const SOURCES = [
   'package-lock.json',

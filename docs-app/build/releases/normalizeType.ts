@@ -1,19 +1,14 @@
+import { memoize } from '@vitrine/ui/core';
 import ts from 'typescript';
 
 /**
  * Normalizes a printed type or default, so that only differences in meaning remain.
  * Unifies white space, quotes, union order, parameter names and array syntax.
+ * Memoized, because releases repeat most types.
  */
-export function normalizeType(text: string): string {
-  const known = cache.get(text);
-  if (known !== undefined) return known;
-  const normalized = parseType(text) ?? text.replaceAll(/\s+/g, ' ').trim();
-  cache.set(text, normalized);
-  return normalized;
-}
-
-/** Normalized types by text; a cache is fast because releases repeat most types. */
-const cache = new Map<string, string>();
+export const normalizeType = memoize(
+  (text: string) => parseType(text) ?? text.replaceAll(/\s+/g, ' ').trim(),
+);
 
 function parseType(text: string): string | undefined {
   const source = `type T = ${text};`;

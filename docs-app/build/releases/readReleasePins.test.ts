@@ -53,10 +53,11 @@ test('reports and skips a release that is not installed or has an invalid manife
 });
 
 test('sorts releases by version number', () => {
-  const versions = ['10.0.0', '9.5.0', '9.14.0', '6.0.0-beta.9'];
+  const versions = ['10.0.0', '9.5.0', '9.14.0', '6.0.0', '6.0.0-beta.9'];
   const sorted = sortReleases(versions.map((version) => ({ version }) as Release));
   expect(sorted.map(({ version }) => version)).toEqual([
     '6.0.0-beta.9',
+    '6.0.0',
     '9.5.0',
     '9.14.0',
     '10.0.0',

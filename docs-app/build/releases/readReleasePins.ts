@@ -4,6 +4,7 @@ import type { ApiCacheOptions, ApiProblem } from '../api/apiCache.ts';
 import { discoverComponents, findBarePackages } from '../api/locateComponents.ts';
 import { readPins } from '../api/pinnedPackages.ts';
 import { readComponentApis } from '../api/readApis.ts';
+import { compareVersions } from '../../model/compareVersions.ts';
 import type { Product } from '../content/content.types.ts';
 import type { ReleaseApis } from './acceptedProps.ts';
 
@@ -79,8 +80,7 @@ async function readRelease(
 
 /** Sorts releases by version, oldest first. */
 export function sortReleases(releases: readonly Release[]): Release[] {
-  const compare = new Intl.Collator('en', { numeric: true }).compare;
-  return releases.toSorted((a, b) => compare(a.version, b.version));
+  return releases.toSorted((a, b) => compareVersions(a.version, b.version));
 }
 
 /** Creates the release that the product itself documents. */

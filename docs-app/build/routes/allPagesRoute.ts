@@ -46,9 +46,10 @@ function renderAllPages(pages: AllPages, language: Language): RenderedRoute {
     pathname,
     title: server.translate(language, 'allPages.title'),
     description: describe(pages, language),
-    headings: shown.flatMap(({ id, title, groups: inner }) => [
-      { id, text: title, depth: 2 as const },
-      ...inner.map((one) => ({ id: one.id, text: one.title, depth: 3 as const })),
+    translated: true,
+    headings: shown.flatMap((group) => [
+      headingOf(group, 2),
+      ...group.groups.map((inner) => headingOf(inner, 3)),
     ]),
     ...getNavigationData({ product, pathname, language, assets }),
     ...article,
@@ -59,6 +60,10 @@ function renderAllPages(pages: AllPages, language: Language): RenderedRoute {
     anchors: listAnchors(article.html),
     files: { [`${pathname}.md`]: writeMarkdown(pages) },
   };
+}
+
+function headingOf({ id, title, translated }: PageIndexGroup, depth: 2 | 3) {
+  return { id, text: title, depth, translated };
 }
 
 function translateGroup(

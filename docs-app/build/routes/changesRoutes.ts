@@ -73,6 +73,7 @@ function renderChanges(routeInput: RouteInput, language: Language): RenderedRout
     pathname,
     title: titleOf(routeInput, language),
     description: server.translate(language, 'changes.lead'),
+    translated: true,
     headings: listChangeHeadings(changes ?? [], (key) => server.translate(language, key)),
     ...getNavigationData({ product, pathname, language, assets }),
     ...article,

@@ -135,13 +135,13 @@ function renderDoc({ source, context, language, article }: DocInput): RenderedRo
       ad: frontMatter.ads ? articleAd(pathname, input.env) : undefined,
     },
   });
-  const apiHeading = { id: 'api', text: server.translate(language, 'page.api'), depth: 2 as const };
+  const apiText = server.translate(language, 'page.api');
+  const apiHeading = { id: 'api', text: apiText, depth: 2 as const, translated: true };
   return {
     page: {
       kind: 'doc',
       pathname,
-      title: frontMatter.title,
-      description: frontMatter.description,
+      ...{ title: frontMatter.title, description: frontMatter.description },
       headings: apiLinks.length + hookLinks.length > 0 ? [...headings, apiHeading] : headings,
       lastUpdated: findChange(source, context),
       editUrl: editUrl(source, context),

@@ -90,6 +90,7 @@ function renderOverview(
     ...{ kind: 'doc', pathname, headings: [], release: version },
     title: titleOf(release, input, language),
     description: server.translate(language, 'releases.lead'),
+    translated: true,
     ...getNavigationData({ product, pathname, language, assets }),
     ...article,
   };

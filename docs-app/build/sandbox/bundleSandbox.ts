@@ -38,13 +38,14 @@ interface ProductEntry {
  * runtime, the demo providers and the modules that demos can import.
  */
 export function writeProductEntry(productDir: string, modules: readonly string[]): ProductEntry {
-  // A backslash in these paths would start an escape sequence in the code.
   const providers = `${toPosixPath(productDir)}/demo-providers.tsx`;
-  const imports = modules.map((name, index) => `import * as m${index} from '${name}';`);
-  const table = modules.map((name, index) => `'${name}': m${index}`);
+  const imports = modules.map(
+    (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
+  );
+  const table = modules.map((name, index) => `${JSON.stringify(name)}: m${index}`);
   const code = [
-    `import { startRuntime } from '${SANDBOX}/runtime.tsx';`,
-    `import { DemoProviders, demoThemeCss } from '${providers}';`,
+    `import { startRuntime } from ${JSON.stringify(`${SANDBOX}/runtime.tsx`)};`,
+    `import { DemoProviders, demoThemeCss } from ${JSON.stringify(providers)};`,
     ...imports,
     `const modules = { ${table.join(', ')} };`,
     'export const start = (options) => startRuntime({ DemoProviders, demoThemeCss, modules }, options);',
@@ -55,9 +56,7 @@ export function writeProductEntry(productDir: string, modules: readonly string[]
 /** Builds the script of a product from its entry module. */
 export async function bundleProduct(productDir: string): Promise<string> {
   const { input, code } = writeProductEntry(productDir, listModules(productDir));
-  const rootFiles = globFiles('*.{ts,tsx}', productDir);
-  const inputs = rootFiles.map((file) => readFileSync(join(productDir, file), 'utf8'));
-  return cacheScript([hashSources(), code, ...inputs], () =>
+  return cacheScript([hashSources(productDir), code], () =>
     bundleText({ input, code, format: 'es' }),
   );
 }
@@ -67,7 +66,7 @@ export async function bundleTailwind(productsDir: string): Promise<string | unde
   const sheet = join(productsDir, TAILWIND_SHEET);
   if (!existsSync(sheet)) return undefined;
   const text = JSON.stringify(readFileSync(sheet, 'utf8'));
-  const code = `import { createTailwind } from '${SANDBOX}/tailwind.ts';
+  const code = `import { createTailwind } from ${JSON.stringify(`${SANDBOX}/tailwind.ts`)};
 export const writeTailwind = createTailwind(${text});`;
   return bundleText({ input: `${SANDBOX}/tailwind.ts${ENTRY}`, code, format: 'es' });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashLinkedPackages, listProductDirs } from '../api/linkedPackages.ts';
+import { hashLinkedPackages } from '../api/linkedPackages.ts';
 import { hashFiles } from '../../node/hashFiles.ts';
-import { CACHE, FIXTURE_PRODUCTS, PRODUCTS, ROOT } from '../../node/paths.ts';
+import { CACHE, ROOT } from '../../node/paths.ts';
 import { replaceFile } from '../../node/replaceFile.ts';
 
 const FOLDER = join(CACHE, 'sandbox');
@@ -16,11 +16,12 @@ const SOURCES = [
   'src/**/*.{ts,tsx}',
 ];
 
-/** Hashes the sources that all sandbox scripts share. */
-export function hashSources(): string {
+/** Hashes the sources of a product's script. Skips the pages, because it imports none of them. */
+export function hashSources(productDir: string): string {
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? '');
   hashFiles(hash, ROOT, SOURCES);
-  hashLinkedPackages(hash, [PRODUCTS, FIXTURE_PRODUCTS].flatMap(listProductDirs));
+  hashFiles(hash, productDir, ['**/*'], ['node_modules', 'pages']);
+  hashLinkedPackages(hash, [productDir]);
   return hash.digest('hex');
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasRootScript, listSubpaths } from '../api/packageEntry.ts';
 import { readPinnedPackages, type PinnedPackage } from '../api/pinnedPackages.ts';
-import { listImports } from '../content/readStylings.ts';
+import { listImports } from '../../node/imports.ts';
 import { globFiles } from '../../node/posixPaths.ts';
 
 /** Modules that every demo may import; transpiled JSX imports `react/jsx-runtime`. */
@@ -26,7 +26,7 @@ export function listModules(productDir: string): string[] {
 function listDemoImports(productDir: string): string[] {
   const files = globFiles('pages/**/demos/*/*.{ts,tsx}', productDir);
   return files
-    .flatMap((name) => listImports({ name, code: readFileSync(join(productDir, name), 'utf8') }))
+    .flatMap((name) => listImports(readFileSync(join(productDir, name), 'utf8')))
     .filter((specifier) => !specifier.startsWith('.'));
 }
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CACHE } from '../../node/paths.ts';
+import { replaceFile } from '../../node/replaceFile.ts';
 import type { SocialPicture } from './drawSocialPicture.ts';
+import { FONT_FILE } from './fontFile.ts';
 
 const CACHE_DIR = join(CACHE, 'social');
 
@@ -13,13 +15,22 @@ export interface SocialPainter {
   close: () => Promise<void>;
 }
 
-/** Hashes the files of this folder for the cache key, because their code determines the picture. */
+/** Hashes the font and the code of this folder, which determine the picture, for the cache key. */
 function hashPainter(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(FONT_FILE));
   for (const file of readdirSync(import.meta.dirname).sort()) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
   }
   return hash.digest('hex');
+}
+
+/** Reads a cached PNG; undefined when it is missing. `replaceFile` never leaves a part of one. */
+function readPicture(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Creates the painter; its worker thread starts when the first picture is not cached. */
@@ -50,15 +61,15 @@ export function createSocialPainter(): SocialPainter {
         .update(painterHash + JSON.stringify(picture))
         .digest('hex');
       const file = join(CACHE_DIR, `${key.slice(0, 32)}.png`);
-      if (existsSync(file)) return readFileSync(file);
+      const cached = readPicture(file);
+      if (cached) return cached;
       worker ??= start();
       const id = (count += 1);
       const png = await new Promise<Buffer>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         worker?.postMessage({ id, picture });
       });
-      mkdirSync(CACHE_DIR, { recursive: true });
-      writeFileSync(file, png);
+      replaceFile(file, png);
       return png;
     },
     async close() {

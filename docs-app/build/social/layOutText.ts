@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { openSync, type Font } from 'fontkit';
-import { preloadedFont } from '@vitrine/ui/core';
-import { ROOT } from '../../node/paths.ts';
+import { FONT_FILE } from './fontFile.ts';
 
 let opened: Font | undefined;
 
 /** Opens the site's font once. */
 function openFont(): Font {
-  opened ??= openSync(join(ROOT, 'public/fonts', preloadedFont)) as Font;
+  opened ??= openSync(FONT_FILE) as Font;
   return opened;
 }
 

@@ -1,3 +1,4 @@
+import { memoize } from '@vitrine/ui/core';
 import { createIdResolver, type Plugin } from 'vite';
 import { readManifest } from '../api/pinnedPackages.ts';
 import { SERVED } from '../../node/paths.ts';
@@ -25,17 +26,14 @@ const CONVERTED = [
 ];
 
 /** Scopes and names without a scope that each product pins, by the folder of the product. */
-const pins = new Map<string, ReadonlySet<string>>();
+const pinsOf = memoize((productDir: string): ReadonlySet<string> => {
+  const { dependencies = {} } = readManifest(productDir);
+  return new Set(Object.keys(dependencies).map(readStart));
+});
 
 /** Returns whether a product pins the package of an import, or a package of the same scope. */
 export function isPinned(specifier: string, productDir: string): boolean {
-  let names = pins.get(productDir);
-  if (!names) {
-    const { dependencies = {} } = readManifest(productDir);
-    names = new Set(Object.keys(dependencies).map(readStart));
-    pins.set(productDir, names);
-  }
-  return names.has(readStart(specifier));
+  return pinsOf(productDir).has(readStart(specifier));
 }
 
 /** Returns the scope of a specifier, or its package without a scope. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { compareVersions } from '../../model/compareVersions.ts';
 import type { ManifestProduct, ReleaseComparison } from '../../model/siteManifest.ts';
 import { InputError, unknownValue } from '../site/inputError.ts';
 import type { ComponentChanges } from '../site/siteSchemas.ts';
@@ -71,7 +72,7 @@ function findComparison(
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): ReleaseComparison {
   const releases = [...new Set(comparisons.flatMap((pair) => [pair.from, pair.to]))].toSorted(
-    (a, b) => a.localeCompare(b, 'en', { numeric: true }),
+    compareVersions,
   );
   const [oldest] = releases;
   const newest = releases.at(-1);

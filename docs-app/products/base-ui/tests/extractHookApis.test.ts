@@ -79,7 +79,7 @@ test('reads a hook parameter that is not an object, and prints inline import typ
   expect(parameters).toMatchObject([
     {
       name: 'id',
-      type: 'string',
+      type: 'string | undefined',
       required: true,
       description: 'The id of the MenuItem. If undefined, it will be generated with useId.',
     },

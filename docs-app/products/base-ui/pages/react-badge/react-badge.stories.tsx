@@ -73,9 +73,9 @@ export const HookBadge: Story = {
     await userEvent.click(add);
     await userEvent.click(add);
     await expect(canvas.getByText('9+')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('10 items');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Items: 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the basket' }));
     await expect(canvas.getByText('9+')).not.toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 items');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Items: 0');
   },
 };

@@ -30,6 +30,7 @@ export const OrderNote: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit: Ring at the side door.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note for the driver' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note for the driver' }), 'Call me.');
     await userEvent.tab();
@@ -38,9 +39,8 @@ export const OrderNote: Story = {
     await userEvent.click(status);
     await expect(status).toHaveTextContent('The note was saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit: Call me.' }));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Note for the driver' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Edit: Call me.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit: Call me.' })).toHaveFocus();
   },
 };
 

@@ -57,6 +57,7 @@ export const PostcodeField: Story = {
     await expect(root).not.toHaveClass('base-FormControl-filled');
     await userEvent.type(field, '8010');
     await expect(root).toHaveClass('base--focused', 'base-FormControl-filled');
+    await expect(field.parentElement).not.toHaveClass('base--focused');
     await userEvent.tab();
     await expect(root).not.toHaveClass('base--focused');
   },
@@ -74,7 +75,7 @@ export const HookField: Story = {
     await expect(area).toHaveAccessibleDescription('22 of 40 characters');
     await userEvent.type(area, ' The bell is broken.');
     await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription('2 characters too many');
+    await expect(area).toHaveAccessibleDescription('Characters over the limit: 2');
     await userEvent.clear(area);
     await expect(area).toBeValid();
   },

@@ -47,7 +47,7 @@ export const AmountField: Story = {
     css: AmountFieldCss,
   }),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Refund' });
+    const field = canvas.getByRole('textbox', { name: 'Refund, in euros' });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription('Enter an amount of at most €500.');
     await userEvent.clear(field);

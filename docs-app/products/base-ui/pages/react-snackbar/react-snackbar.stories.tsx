@@ -31,15 +31,21 @@ export const ArchiveSnackbar: Story = {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive order 319' }));
     await waitFor(() => expect(status).toHaveTextContent('Order 319 was archived.'));
+    await expect(canvas.getByRole('button', { name: 'Restore order 319' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Archive order 318' }));
     await waitFor(() => expect(status).toHaveTextContent('Order 318 was archived.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('button', { name: 'Archive order 318' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Archive order 318' })).toHaveFocus();
     await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore order 319' }));
+    await expect(canvas.getByRole('button', { name: 'Archive order 319' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Archive order 320' }));
     await waitFor(() => expect(status).toHaveTextContent('Order 320 was archived.'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: 'Restore order 320' })).toHaveFocus();
   },
 };
 

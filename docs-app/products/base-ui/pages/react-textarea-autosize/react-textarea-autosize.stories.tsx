@@ -38,9 +38,9 @@ export const ReviewField: Story = {
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
     await userEvent.clear(field);
     await expect(field.offsetHeight).toBe(start);
-    await expect(canvas.getByText('0 characters')).toBeVisible();
+    await expect(canvas.getByText('Characters: 0')).toBeVisible();
     await userEvent.type(field, 'Good handle.');
-    await expect(canvas.getByText('12 characters')).toBeVisible();
+    await expect(canvas.getByText('Characters: 12')).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const ReplyInput: Story = {
     await userEvent.type(field, 'Thank you.{Enter}It is on its way.');
     await waitFor(() => expect(field.offsetHeight).toBeGreaterThan(before));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 28 characters.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Characters sent: 28');
     await waitFor(() => expect(field.offsetHeight).toBe(before));
   },
 };

@@ -27,6 +27,7 @@ export const CatalogTrail: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByText('Shop')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Shop')).toHaveFocus();
   },
 };
 

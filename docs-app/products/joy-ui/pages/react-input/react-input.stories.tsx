@@ -51,7 +51,7 @@ export const ContactForm: Story = {
 export const InputDecorators: Story = {
   render: () => <InputDecoratorsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const tip = canvas.getByRole('spinbutton', { name: 'Donation to the workshop' });
+    const tip = canvas.getByRole('spinbutton', { name: 'Donation to the workshop, in euros' });
     await userEvent.clear(tip);
     await userEvent.type(tip, '25');
     await expect(canvas.getByRole('status')).toHaveTextContent('To pay: 273 euros');

@@ -125,17 +125,26 @@ export const OrderModal: Story = {
   },
 };
 
-/** Shows a modal that stays open on a click outside while a note is not saved. */
+/** Shows a modal that stays open on Escape and on a click outside while a note is not saved. */
 export const NoteModal: Story = {
   render: () => <NoteModalDemo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
     const dialog = await screen.findByRole('dialog', { name: 'Note for the driver' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Ring twice');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('is not saved yet');
     const backdrop = document.querySelector('.MuiModal-backdrop');
     if (backdrop) await userEvent.click(backdrop);
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('is not saved yet');
+    await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitUntilClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Note: Ring twice');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ' at the gate');
+    await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
+    await waitUntilClosed();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Note: Ring twice$/);
   },
 };

@@ -94,6 +94,7 @@ export const AssigneeSelect: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Take the assignee off' }));
     await expect(select).toHaveTextContent('Nobody yet');
+    await expect(select).toHaveFocus();
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };

@@ -23,7 +23,7 @@ export const ShopSwitch: Story = {
     await userEvent.click(shop);
     await expect(shop).not.toBeChecked();
     await expect(shop).toHaveAccessibleDescription('Orders are paused.');
-    const express = canvas.getByRole('switch', { name: 'Express delivery' });
+    const express = canvas.getByRole('switch', { name: 'Express delivery for 9 euros' });
     await expect(express).toBeDisabled();
     await userEvent.keyboard(' ');
     await expect(shop).toBeChecked();

@@ -33,7 +33,7 @@ export const ShopBar: Story = {
   },
 };
 
-/** Shows a sticky bar that counts the selected items and changes its color. */
+/** Shows a sticky bar with the number of selected letters and with actions for them. */
 export const SelectionBar: Story = {
   render: () => <SelectionBarDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -49,8 +49,14 @@ export const SelectionBar: Story = {
     await expect(region.scrollTop).toBe(40);
     await expect(bar?.getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(status).toHaveTextContent('Letters');
+    await expect(status).toHaveTextContent('Letters: 5');
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    await expect(region).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Thanks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await expect(status).toHaveTextContent('Letters: 4');
+    await expect(canvas.queryByRole('checkbox', { name: 'Thanks' })).not.toBeInTheDocument();
+    await expect(region).toHaveFocus();
   },
 };
 

@@ -54,6 +54,8 @@ export const InboxBadge: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('You have read everything.');
     await expect(inbox.querySelector('.MuiBadge-badge')).toHaveClass('MuiBadge-invisible');
+    await userEvent.click(receive);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unread messages: 1');
   },
 };
 

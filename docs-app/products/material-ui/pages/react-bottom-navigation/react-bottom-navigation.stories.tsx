@@ -42,9 +42,11 @@ export const ShopNavigation: Story = {
     const parcels = canvas.getByRole('button', { name: 'Parcels' });
     await userEvent.click(parcels);
     await expect(parcels).toHaveClass('Mui-selected');
+    await expect(parcels).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Account' })).toHaveClass('Mui-selected');
+    await expect(parcels).not.toHaveAttribute('aria-current');
   },
 };
 

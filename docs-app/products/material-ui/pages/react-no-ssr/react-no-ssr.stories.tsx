@@ -24,6 +24,9 @@ export const TourMap: Story = {
     const map = await canvas.findByRole('img', { name: 'Map with 3 stops' });
     await expect(map.querySelectorAll('circle')).toHaveLength(3);
     await expect(canvas.queryByText('The map is being drawn.')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(await canvas.findByRole('img', { name: 'Map with 5 stops' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One stop more' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(await canvas.findByRole('img', { name: 'Map with 2 stops' })).toBeVisible();
   },

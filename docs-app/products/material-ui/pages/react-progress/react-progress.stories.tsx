@@ -36,9 +36,11 @@ export const PackingProgress: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '38');
     await userEvent.click(canvas.getByRole('button', { name: 'Pack the next one' }));
     await expect(bar).toHaveAttribute('aria-valuetext', '4 of 8');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 8 parcels');
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(bar).toHaveClass('MuiLinearProgress-colorSuccess');
+    await expect(canvas.getByRole('status')).toHaveTextContent('All parcels are packed.');
   },
 };
 
@@ -82,5 +84,6 @@ export const SaveWithProgress: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'), {
       timeout: 4000,
     });
+    await expect(canvas.getByRole('status')).toHaveTextContent('The invoice is saved.');
   },
 };

@@ -121,5 +121,7 @@ export const BoxQuantity: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(slider).toHaveAttribute('aria-valuetext', '1024 boxes');
     await expect(canvas.getByRole('status')).toHaveTextContent('1024 boxes');
+    await fireEvent.change(slider, { target: { value: 0 } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '1 box');
   },
 };

@@ -38,7 +38,7 @@ export const NewDocumentDial: Story = {
   },
 };
 
-/** Shows an uncontrolled dial with two actions. */
+/** Shows an uncontrolled dial with three actions. */
 export const ShareDial: Story = {
   render: () => <ShareDialDemo />,
   play: async ({ canvas, userEvent }) => {

@@ -88,8 +88,11 @@ export const OrderForm: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '6{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '6 mugs are on their way to Ada Lovelace.',
+      'On the way to Ada Lovelace: 6 mugs.',
     );
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 mug.');
   },
 };
 

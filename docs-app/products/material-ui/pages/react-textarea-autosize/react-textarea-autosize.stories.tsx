@@ -22,7 +22,7 @@ export const ComplaintNote: Story = {
     await waitFor(() => expect(field.clientHeight).toBeGreaterThan(40));
     const low = field.clientHeight;
     await userEvent.type(field, 'A leg{Enter}wobbles{Enter}and{Enter}creaks');
-    await expect(field).toHaveAccessibleDescription('176 characters left');
+    await expect(field).toHaveAccessibleDescription('Characters left: 176');
     await waitFor(() => expect(field.clientHeight).toBeGreaterThan(low * 1.5));
     await userEvent.keyboard('{Enter}all{Enter}day{Enter}long');
     await waitFor(() => expect(field.scrollHeight).toBeGreaterThan(field.clientHeight));

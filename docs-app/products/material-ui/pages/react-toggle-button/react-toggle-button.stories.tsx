@@ -24,11 +24,11 @@ export const DeliveryDays: Story = {
     const tuesday = canvas.getByRole('button', { name: 'Tuesday' });
     await userEvent.click(tuesday);
     await expect(tuesday).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 days a week');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Days a week: 3');
     await expect(canvas.getByRole('button', { name: 'Wednesday' })).toBeDisabled();
     canvas.getByRole('button', { name: 'Monday' }).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 days a week');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Days a week: 2');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import BerthPlanDemo from './demos/BerthPlan/system.tsx';
 import CopyNumberDemo from './demos/CopyNumber/system.tsx';
@@ -85,15 +85,17 @@ export const ReceiptTooltip: Story = {
   },
 };
 
-/** Shows a tooltip whose text changes on click. */
+/** Shows a button that copies a number, and a tooltip that confirms it. */
 export const CopyNumber: Story = {
   render: () => <CopyNumberDemo />,
   play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = canvas.getByRole('button', { name: 'Copy the number' });
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Copied');
+    await expect(write).toHaveBeenCalledWith('1042');
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
     await expect(screen.getByRole('tooltip')).toHaveTextContent('Copied');
     await userEvent.tab();
     await waitUntilClosed();

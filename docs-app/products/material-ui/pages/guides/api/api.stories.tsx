@@ -41,7 +41,7 @@ export const RootElement: Story = {
 export const ContainerNumber: Story = {
   render: () => <ContainerNumberDemo />,
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Weight of the container');
+    const input = canvas.getByLabelText('Container weight, in kilograms');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(input, '99');
     await expect(input).toHaveValue('24009');

@@ -41,12 +41,12 @@ export const BadgeWithTooltip: Story = {
 export const PriceField: Story = {
   render: () => <PriceFieldDemo />,
   play: async ({ canvas, userEvent }) => {
-    const net = canvas.getByRole('textbox', { name: 'Net price' });
+    const net = canvas.getByRole('textbox', { name: 'Net price, in euros' });
+    await expect(net).toHaveAttribute('inputmode', 'decimal');
     await userEvent.clear(net);
     await userEvent.type(net, '120');
     await expect(net).toHaveValue('120');
-    await expect(canvas.getByRole('textbox', { name: 'Shipping' })).toHaveAccessibleDescription(
-      'Inside the country',
-    );
+    const shipping = canvas.getByRole('textbox', { name: 'Shipping, in euros' });
+    await expect(shipping).toHaveAccessibleDescription('Inside the country');
   },
 };

@@ -16,7 +16,7 @@ type Story = StoryObj;
 export const FieldSlots: Story = {
   render: () => <FieldSlotsDemo />,
   play: async ({ canvas, userEvent }) => {
-    const price = canvas.getByRole('spinbutton', { name: 'Price of the parcel' });
+    const price = canvas.getByRole('spinbutton', { name: 'Price of the parcel, in euros' });
     await expect(price).toHaveAttribute('step', '0.5');
     await expect(canvas.getByText('€')).toBeVisible();
     await userEvent.tab();

@@ -35,6 +35,7 @@ export const DraftNote: Story = {
     await expect(window.sessionStorage.getItem('vitrine-draft-note')).toBe('Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(note).toHaveValue('');
+    await expect(note).toHaveFocus();
     await expect(window.sessionStorage.getItem('vitrine-draft-note')).toBeNull();
   },
 };

@@ -33,6 +33,8 @@ export const CancelOrder: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('is canceled'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Reopen order');
   },
 };
 

@@ -35,5 +35,6 @@ export const UndoDelete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Parcel A-17')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Parcel A-17 is deleted.')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
   },
 };

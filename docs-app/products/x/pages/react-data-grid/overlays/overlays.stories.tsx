@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import EmptyBasketDemo from './demos/EmptyBasket/system.tsx';
 import LoadingRowsDemo from './demos/LoadingRows/system.tsx';
@@ -32,7 +32,8 @@ export const EmptyBasket: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The basket is empty.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add the desk lamp' }));
-    await expect(await canvas.findByRole('gridcell', { name: 'Desk lamp' })).toBeVisible();
+    const cell = await canvas.findByRole('gridcell', { name: 'Desk lamp' });
+    await waitFor(() => expect(cell).toHaveFocus());
     await expect(canvas.queryByText('The basket is empty.')).not.toBeInTheDocument();
   },
 };

@@ -26,7 +26,7 @@ export default function HookBadge() {
         Basket <Count items={items} />
       </span>
       <span className="HookBadge-status" role="status">
-        {items} items
+        Items: {items}
       </span>
     </div>
   );

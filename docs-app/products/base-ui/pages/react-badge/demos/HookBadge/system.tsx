@@ -21,7 +21,7 @@ export default function HookBadge() {
       <span>
         Basket <Count items={items} />
       </span>
-      <Status role="status">{items} items</Status>
+      <Status role="status">Items: {items}</Status>
     </Row>
   );
 }

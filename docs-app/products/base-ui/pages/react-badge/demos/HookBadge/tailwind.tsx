@@ -32,7 +32,7 @@ export default function HookBadge() {
         Basket <Count items={items} />
       </span>
       <span className="text-[#4d586b] dark:text-[#b6bfcf]" role="status">
-        {items} items
+        Items: {items}
       </span>
     </div>
   );

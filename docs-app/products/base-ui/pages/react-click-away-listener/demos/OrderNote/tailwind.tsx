@@ -14,10 +14,25 @@ export default function OrderNote() {
   const [note, setNote] = React.useState('Ring at the side door.');
   const [isEditing, setIsEditing] = React.useState(false);
   const [saved, setSaved] = React.useState('');
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const editRef = React.useRef<HTMLButtonElement>(null);
+
+  React.useEffect(() => {
+    // The focused element unmounts, so the focus moves to the one that replaces it.
+    if (isEditing) inputRef.current?.focus();
+    else if (saved !== '') editRef.current?.focus();
+  }, [isEditing, saved]);
 
   function save() {
     setIsEditing(false);
     setSaved('The note was saved.');
+  }
+
+  function handleKeyDown(event: React.KeyboardEvent) {
+    if (!['Enter', 'Escape'].includes(event.key)) return;
+    // Without this, Enter would also click the edit button, which gets the focus.
+    event.preventDefault();
+    save();
   }
 
   return (
@@ -34,15 +49,18 @@ export default function OrderNote() {
             <input
               className="min-w-0 rounded-lg border border-[#6b7689] bg-white p-2 text-inherit [font:inherit] dark:border-[#8d99ad] dark:bg-[#1b2230]"
               id="order-note"
+              ref={inputRef}
               value={note}
               onChange={(event) => setNote(event.target.value)}
-              onKeyDown={(event) => ['Enter', 'Escape'].includes(event.key) && save()}
+              onKeyDown={handleKeyDown}
             />
             <Button onClick={() => setNote('')}>Clear</Button>
           </div>
         </ClickAwayListener>
       ) : (
-        <Button onClick={() => setIsEditing(true)}>Edit: {note || 'no note'}</Button>
+        <Button ref={editRef} onClick={() => setIsEditing(true)}>
+          Edit: {note || 'no note'}
+        </Button>
       )}
       <span role="status">{isEditing ? '' : saved}</span>
     </div>

@@ -28,7 +28,9 @@ function Hint({ id }: { id: string }) {
 
   return (
     <span className="HookField-hint" id={id}>
-      {field?.error ? `${length - MAX} characters too many` : `${length} of ${MAX} characters`}
+      {field?.error
+        ? `Characters over the limit: ${length - MAX}`
+        : `${length} of ${MAX} characters`}
     </span>
   );
 }

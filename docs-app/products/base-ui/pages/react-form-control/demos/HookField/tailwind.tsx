@@ -27,7 +27,9 @@ function Hint({ id }: { id: string }) {
 
   return (
     <span className="text-[#4d586b] dark:text-[#b6bfcf]" id={id}>
-      {field?.error ? `${length - MAX} characters too many` : `${length} of ${MAX} characters`}
+      {field?.error
+        ? `Characters over the limit: ${length - MAX}`
+        : `${length} of ${MAX} characters`}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export default function AmountField() {
 
   return (
     <div className="AmountField">
-      <label htmlFor="refund">Refund</label>
+      <label htmlFor="refund">Refund, in euros</label>
       <Input
         className="AmountField-field"
         id="refund"

@@ -11,7 +11,7 @@ export default function AmountField() {
 
   return (
     <Column>
-      <label htmlFor="refund">Refund</label>
+      <label htmlFor="refund">Refund, in euros</label>
       <Input
         id="refund"
         value={amount}

@@ -10,7 +10,7 @@ export default function AmountField() {
 
   return (
     <div className="grid max-w-65 gap-1 text-[#1a2233] dark:text-[#e8ecf4]">
-      <label htmlFor="refund">Refund</label>
+      <label htmlFor="refund">Refund, in euros</label>
       <Input
         className="flex items-center gap-2 rounded-lg border border-[#6b7689] bg-white px-3 outline-[#1a5fb4] dark:border-[#8d99ad] dark:bg-[#1b2230] dark:outline-[#8ab8ff] [&.base--error]:border-[#b3261e] [&.base--error]:outline-[#b3261e] dark:[&.base--error]:border-[#ffaea6] dark:[&.base--error]:outline-[#ffaea6] [&.base--focused]:outline-2"
         id="refund"

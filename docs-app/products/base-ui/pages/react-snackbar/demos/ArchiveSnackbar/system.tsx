@@ -2,42 +2,58 @@ import * as React from 'react';
 import { Snackbar as BaseSnackbar } from '@mui/base/Snackbar';
 import { styled } from '@mui/system';
 
-export default function ArchiveSnackbar() {
-  const [orders, setOrders] = React.useState(['Order 318', 'Order 319', 'Order 320']);
-  const [gone, setGone] = React.useState('');
-  const [open, setOpen] = React.useState(false);
+const orders = ['Order 318', 'Order 319', 'Order 320'];
 
-  function archive(order: string) {
-    setOrders(orders.filter((other) => other !== order));
-    setGone(order);
-    setOpen(true);
+export default function ArchiveSnackbar() {
+  const [archived, setArchived] = React.useState<readonly string[]>([]);
+  const [last, setLast] = React.useState('');
+  const [open, setOpen] = React.useState(false);
+  const lastRef = React.useRef<HTMLButtonElement>(null);
+  const undoRef = React.useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    // The button in the snackbar unmounts, so its focus moves to the button of the order.
+    if (document.activeElement === undoRef.current) lastRef.current?.focus();
   }
 
-  function undo() {
-    setOrders([...orders, gone].toSorted());
-    setOpen(false);
+  function toggle(order: string) {
+    if (archived.includes(order)) {
+      setArchived(archived.filter((other) => other !== order));
+      if (order === last) close();
+    } else {
+      setArchived([...archived, order]);
+      setLast(order);
+      setOpen(true);
+    }
   }
 
   return (
     <Column>
       {orders.map((order) => (
-        <Button key={order} onClick={() => archive(order)}>
-          Archive {order.toLowerCase()}
+        <Button
+          key={order}
+          ref={order === last ? lastRef : undefined}
+          onClick={() => toggle(order)}
+        >
+          {archived.includes(order) ? 'Restore' : 'Archive'} {order.toLowerCase()}
         </Button>
       ))}
       <div role="status">
         <Snackbar
-          key={gone}
+          key={last}
           open={open}
           onClose={(_, reason) => {
-            if (reason !== 'clickaway') setOpen(false);
+            if (reason !== 'clickaway') close();
           }}
           autoHideDuration={60_000}
           resumeHideDuration={30_000}
           slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }}
         >
-          {gone} was archived.
-          <Button onClick={undo}>Undo</Button>
+          {last} was archived.
+          <Button ref={undoRef} onClick={() => toggle(last)}>
+            Undo
+          </Button>
         </Snackbar>
       </div>
     </Column>

@@ -10,7 +10,7 @@ export default function ReplyInput() {
   const [sent, setSent] = React.useState('');
 
   function send() {
-    setSent(`Sent ${reply.length} characters.`);
+    setSent(`Characters sent: ${reply.length}`);
     setReply('');
   }
 

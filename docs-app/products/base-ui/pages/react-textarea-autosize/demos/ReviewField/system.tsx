@@ -17,7 +17,7 @@ export default function ReviewField() {
         placeholder="What would you tell a friend?"
         aria-describedby="review-count"
       />
-      <span id="review-count">{review.length} characters</span>
+      <span id="review-count">Characters: {review.length}</span>
     </Column>
   );
 }

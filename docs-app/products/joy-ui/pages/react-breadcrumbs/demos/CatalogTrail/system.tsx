@@ -8,6 +8,12 @@ const levels = ['Shop', 'Furniture', 'Tables', 'Table “Alder”'];
 
 export default function CatalogTrail() {
   const [depth, setDepth] = React.useState(levels.length - 1);
+  const currentRef = React.useRef<HTMLParagraphElement>(null);
+
+  React.useEffect(() => {
+    // The selected link unmounts, so the focus moves to the current page.
+    if (depth < levels.length - 1) currentRef.current?.focus();
+  }, [depth]);
 
   return (
     <Breadcrumbs
@@ -36,7 +42,9 @@ export default function CatalogTrail() {
           {level}
         </Link>
       ))}
-      <Typography aria-current="page">{levels[depth]}</Typography>
+      <Typography ref={currentRef} tabIndex={-1} aria-current="page">
+        {levels[depth]}
+      </Typography>
     </Breadcrumbs>
   );
 }

@@ -18,7 +18,7 @@ export default function InputDecorators() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 360 }}>
       <FormControl>
-        <FormLabel>Donation to the workshop</FormLabel>
+        <FormLabel>Donation to the workshop, in euros</FormLabel>
         <Input
           type="number"
           value={tip}

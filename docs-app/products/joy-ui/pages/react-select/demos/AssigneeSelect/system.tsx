@@ -14,10 +14,18 @@ const people = [
 
 export default function AssigneeSelect() {
   const [assignee, setAssignee] = React.useState<string | null>(null);
+  const actionRef = React.useRef<{ focusVisible: () => void }>(null);
+
+  function clear() {
+    setAssignee(null);
+    // The button unmounts, so the focus moves to the select.
+    actionRef.current?.focusVisible();
+  }
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <Select
+        action={actionRef}
         aria-label="Assignee"
         placeholder="Nobody yet"
         value={assignee}
@@ -25,11 +33,7 @@ export default function AssigneeSelect() {
         slotProps={{ listbox: { 'aria-label': 'People' } }}
         endDecorator={
           assignee && (
-            <IconButton
-              size="sm"
-              aria-label="Take the assignee off"
-              onClick={() => setAssignee(null)}
-            >
+            <IconButton size="sm" aria-label="Take the assignee off" onClick={clear}>
               <SvgIcon>
                 <path d="M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z" />
               </SvgIcon>

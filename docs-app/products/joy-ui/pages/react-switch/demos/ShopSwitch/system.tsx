@@ -31,8 +31,8 @@ export default function ShopSwitch() {
         />
       </FormControl>
       <FormControl orientation="horizontal" sx={{ justifyContent: 'space-between', gap: 2 }}>
-        <FormLabel>Express delivery</FormLabel>
-        <Switch disabled={!open} defaultChecked startDecorator="9 €" />
+        <FormLabel>Express delivery for 9 euros</FormLabel>
+        <Switch disabled={!open} defaultChecked />
       </FormControl>
     </Stack>
   );

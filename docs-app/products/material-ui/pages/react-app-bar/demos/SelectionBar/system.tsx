@@ -8,14 +8,28 @@ import FormGroup from '@mui/material/FormGroup';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const letters = ['Offer for the roof', 'Invoice 31', 'Lease of the van', 'Thanks', 'Invoice 32'];
+const inbox = ['Offer for the roof', 'Invoice 31', 'Lease of the van', 'Thanks', 'Invoice 32'];
 
 export default function SelectionBar() {
+  const [letters, setLetters] = React.useState(inbox);
   const [chosen, setChosen] = React.useState<string[]>([]);
+  const regionRef = React.useRef<HTMLDivElement>(null);
   const some = chosen.length > 0;
+
+  function clear() {
+    setChosen([]);
+    // The buttons in the bar unmount, so the focus moves to the list.
+    regionRef.current?.focus();
+  }
+
+  function archive() {
+    setLetters(letters.filter((name) => !chosen.includes(name)));
+    clear();
+  }
 
   return (
     <Box
+      ref={regionRef}
       role="region"
       aria-label="Letters"
       tabIndex={0}
@@ -29,12 +43,17 @@ export default function SelectionBar() {
       >
         <Toolbar variant="dense" disableGutters sx={{ px: 2 }}>
           <Typography role="status" sx={{ flexGrow: 1 }}>
-            {some ? `${chosen.length} chosen` : 'Letters'}
+            {some ? `${chosen.length} chosen` : `Letters: ${letters.length}`}
           </Typography>
           {some && (
-            <Button color="inherit" onClick={() => setChosen([])}>
-              Clear
-            </Button>
+            <>
+              <Button color="inherit" onClick={archive}>
+                Archive
+              </Button>
+              <Button color="inherit" onClick={clear}>
+                Clear
+              </Button>
+            </>
           )}
         </Toolbar>
       </AppBar>

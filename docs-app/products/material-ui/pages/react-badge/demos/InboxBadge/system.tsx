@@ -44,7 +44,7 @@ export default function InboxBadge() {
         Receive a message
       </Button>
       <Typography role="status">
-        {opened && unread === 0 ? 'You have read everything.' : `${unread} messages to read`}
+        {opened && unread === 0 ? 'You have read everything.' : `Unread messages: ${unread}`}
       </Typography>
     </Stack>
   );

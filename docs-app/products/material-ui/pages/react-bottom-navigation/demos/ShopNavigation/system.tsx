@@ -5,6 +5,12 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import PersonIcon from '@mui/icons-material/Person';
 import ReceiptIcon from '@mui/icons-material/Receipt';
 
+const places = [
+  { value: 'orders', label: 'Orders', icon: <ReceiptIcon /> },
+  { value: 'parcels', label: 'Parcels', icon: <LocalShippingIcon /> },
+  { value: 'account', label: 'Account', icon: <PersonIcon /> },
+];
+
 export default function ShopNavigation() {
   const [place, setPlace] = React.useState('orders');
 
@@ -17,9 +23,15 @@ export default function ShopNavigation() {
       onChange={(_event, value: string) => setPlace(value)}
       sx={{ maxWidth: 360 }}
     >
-      <BottomNavigationAction value="orders" label="Orders" icon={<ReceiptIcon />} />
-      <BottomNavigationAction value="parcels" label="Parcels" icon={<LocalShippingIcon />} />
-      <BottomNavigationAction value="account" label="Account" icon={<PersonIcon />} />
+      {places.map(({ value, label, icon }) => (
+        <BottomNavigationAction
+          key={value}
+          value={value}
+          label={label}
+          icon={icon}
+          aria-current={value === place ? 'page' : undefined}
+        />
+      ))}
     </BottomNavigation>
   );
 }

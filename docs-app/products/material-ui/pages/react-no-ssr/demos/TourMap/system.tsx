@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import NoSsr from '@mui/material/NoSsr';
 
 function Map({ stops }: { stops: number }) {
-  const points = [20, 70, 120, 170].slice(0, stops).map((x, index) => [x, index % 2 ? 25 : 65]);
+  const distance = 160 / (stops - 1);
+  const points = Array.from({ length: stops }, (_, i) => [20 + i * distance, i % 2 ? 25 : 65]);
 
   return (
     <svg viewBox="0 0 200 90" role="img" aria-label={`Map with ${stops} stops`}>
@@ -36,7 +37,7 @@ export default function TourMap() {
           <Map stops={tour} />
         </NoSsr>
       </Box>
-      <Button disabled={tour === 4} onClick={() => setTour(tour + 1)} sx={{ mt: 1 }}>
+      <Button onClick={() => setTour(tour + 1)} sx={{ mt: 1 }}>
         One stop more
       </Button>
       <Button onClick={() => setTour(2)} sx={{ mt: 1 }}>

@@ -26,6 +26,9 @@ export default function PackingProgress() {
       <Button variant="outlined" onClick={() => setPacked((packed % total) + 1)}>
         {packed === total ? 'Start again' : 'Pack the next one'}
       </Button>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {packed === total ? 'All parcels are packed.' : `${packed} of ${total} parcels`}
+      </Typography>
     </Box>
   );
 }

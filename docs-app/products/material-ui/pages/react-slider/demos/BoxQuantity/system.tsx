@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
 const toBoxes = (value: number) => 2 ** value;
+const format = (boxes: number) => (boxes === 1 ? '1 box' : `${boxes} boxes`);
 
 export default function BoxQuantity() {
   const [exponent, setExponent] = React.useState(5);
@@ -16,10 +17,10 @@ export default function BoxQuantity() {
         value={exponent}
         onChange={(_event, value) => setExponent(Array.isArray(value) ? exponent : value)}
         scale={toBoxes}
-        getAriaValueText={(value) => `${value} boxes`}
+        getAriaValueText={format}
         valueLabelDisplay="auto"
       />
-      <Typography role="status">{toBoxes(exponent)} boxes</Typography>
+      <Typography role="status">{format(toBoxes(exponent))}</Typography>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import DeleteIcon from '@mui/icons-material/Delete';
 import EditIcon from '@mui/icons-material/Edit';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import PrintIcon from '@mui/icons-material/Print';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
@@ -24,6 +25,7 @@ export default function HiddenDial() {
         icon={<SpeedDialIcon />}
       >
         <SpeedDialAction icon={<EditIcon />} tooltipTitle="Edit" />
+        <SpeedDialAction icon={<PrintIcon />} tooltipTitle="Print" />
         <SpeedDialAction icon={<DeleteIcon />} tooltipTitle="Delete" />
       </SpeedDial>
     </Box>

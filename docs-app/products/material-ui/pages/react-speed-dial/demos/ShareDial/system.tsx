@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import EmailIcon from '@mui/icons-material/Email';
+import LinkIcon from '@mui/icons-material/Link';
 import PrintIcon from '@mui/icons-material/Print';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
@@ -7,7 +8,7 @@ import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 
 export default function ShareDial() {
   return (
-    <Box sx={{ height: 200 }}>
+    <Box sx={{ height: 256 }}>
       <SpeedDial
         ariaLabel="Share the invoice"
         direction="down"
@@ -16,6 +17,7 @@ export default function ShareDial() {
       >
         <SpeedDialAction icon={<PrintIcon />} tooltipTitle="Print" tooltipPlacement="right" />
         <SpeedDialAction icon={<EmailIcon />} tooltipTitle="Email" tooltipPlacement="right" />
+        <SpeedDialAction icon={<LinkIcon />} tooltipTitle="Copy link" tooltipPlacement="right" />
       </SpeedDial>
     </Box>
   );

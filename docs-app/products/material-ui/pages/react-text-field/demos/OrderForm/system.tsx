@@ -10,7 +10,9 @@ export default function OrderForm() {
   function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setMessage(`${data.get('quantity')} mugs are on their way to ${data.get('name')}.`);
+    const quantity = data.get('quantity');
+    const mugs = quantity === '1' ? '1 mug' : `${quantity} mugs`;
+    setMessage(`On the way to ${data.get('name')}: ${mugs}.`);
   }
 
   return (

@@ -33,7 +33,7 @@ export default function ComplaintNote() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <span id={`${id}-left`}>{limit - text.length} characters left</span>
+      <span id={`${id}-left`}>Characters left: {limit - text.length}</span>
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export default function DeliveryDays() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Typography role="status">{chosen.length} days a week</Typography>
+      <Typography role="status">Days a week: {chosen.length}</Typography>
     </Stack>
   );
 }

@@ -7,18 +7,21 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
 export default function CopyNumber() {
-  const [copied, setCopied] = React.useState(false);
+  const [title, setTitle] = React.useState('Copy the number');
+
+  function copy() {
+    navigator.clipboard.writeText('1042').then(
+      () => setTitle('Copied'),
+      () => setTitle('Copying is blocked'),
+    );
+  }
 
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Typography>Parcel 1042</Typography>
-      <Tooltip
-        title={copied ? 'Copied' : 'Copy the number'}
-        placement="right"
-        onOpen={() => setCopied(false)}
-      >
-        <IconButton onClick={() => setCopied(true)}>
-          {copied ? <CheckIcon /> : <ContentCopyIcon />}
+      <Tooltip title={title} placement="right" onOpen={() => setTitle('Copy the number')}>
+        <IconButton onClick={copy}>
+          {title === 'Copied' ? <CheckIcon /> : <ContentCopyIcon />}
         </IconButton>
       </Tooltip>
     </Stack>

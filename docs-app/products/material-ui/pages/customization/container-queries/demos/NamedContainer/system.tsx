@@ -13,11 +13,20 @@ export default function NamedContainer() {
         label="Wide order"
       />
       <Box
-        style={{ width: isWide ? '100%' : '60%' }}
+        style={{ width: isWide ? '100%' : '50%' }}
         sx={{ containerType: 'inline-size', containerName: 'order', border: 1, p: 1 }}
       >
-        <Box sx={{ containerType: 'inline-size', width: 150, p: 1, bgcolor: 'action.hover' }}>
-          <Box component="address" sx={{ fontWeight: { '@': 400, '@200/order': 700 } }}>
+        <Box
+          sx={{
+            containerType: 'inline-size',
+            boxSizing: 'border-box',
+            width: 160,
+            maxWidth: '100%',
+            p: 1,
+            bgcolor: 'action.hover',
+          }}
+        >
+          <Box component="address" sx={{ fontWeight: { '@': 400, '@220/order': 700 } }}>
             12 Harbor Road
           </Box>
         </Box>

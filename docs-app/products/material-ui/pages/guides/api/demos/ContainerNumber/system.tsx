@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 export default function ContainerNumber() {
   return (
     <TextField
-      label="Weight of the container"
+      label="Container weight, in kilograms"
       defaultValue="2400"
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },

@@ -3,7 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-const euro = { input: { startAdornment: <InputAdornment position="start">€</InputAdornment> } };
+const euro = {
+  htmlInput: { inputMode: 'decimal' },
+  input: { startAdornment: <InputAdornment position="start">€</InputAdornment> },
+} as const;
 
 function EuroField(props: TextFieldProps) {
   return <TextField size="small" slotProps={euro} {...props} />;
@@ -14,8 +17,12 @@ export default function PriceField() {
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 240 }}>
-      <EuroField label="Net price" value={net} onChange={(event) => setNet(event.target.value)} />
-      <EuroField label="Shipping" defaultValue="5.49" helperText="Inside the country" />
+      <EuroField
+        label="Net price, in euros"
+        value={net}
+        onChange={(event) => setNet(event.target.value)}
+      />
+      <EuroField label="Shipping, in euros" defaultValue="5.49" helperText="Inside the country" />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 export default function FieldSlots() {
   return (
     <TextField
-      label="Price of the parcel"
+      label="Price of the parcel, in euros"
       type="number"
       defaultValue={12}
       slotProps={{

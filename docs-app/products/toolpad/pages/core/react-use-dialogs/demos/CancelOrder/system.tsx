@@ -23,8 +23,8 @@ function Order() {
       <Typography role="status">
         {isCanceled ? 'Order 20418 is canceled.' : 'Order 20418 is open.'}
       </Typography>
-      <Button variant="outlined" disabled={isCanceled} onClick={cancel}>
-        Cancel order
+      <Button variant="outlined" onClick={isCanceled ? () => setIsCanceled(false) : cancel}>
+        {isCanceled ? 'Reopen order' : 'Cancel order'}
       </Button>
     </Stack>
   );

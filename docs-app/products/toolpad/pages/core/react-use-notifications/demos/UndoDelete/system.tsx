@@ -7,23 +7,29 @@ import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifi
 function Parcel() {
   const notifications = useNotifications();
   const [isDeleted, setIsDeleted] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+
+  function restore() {
+    setIsDeleted(false);
+    notifications.close('deleted');
+    // The button in the message unmounts, so the focus moves to the button of the parcel.
+    buttonRef.current?.focus();
+  }
 
   function remove() {
     setIsDeleted(true);
-    const key = notifications.show('Parcel A-17 is deleted.', {
+    notifications.show('Parcel A-17 is deleted.', {
+      key: 'deleted',
       actionText: 'Undo',
-      onAction: () => {
-        setIsDeleted(false);
-        notifications.close(key);
-      },
+      onAction: restore,
     });
   }
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Typography>{isDeleted ? 'No parcels' : 'Parcel A-17'}</Typography>
-      <Button disabled={isDeleted} onClick={remove}>
-        Delete
+      <Button ref={buttonRef} onClick={isDeleted ? restore : remove}>
+        {isDeleted ? 'Restore' : 'Delete'}
       </Button>
     </Stack>
   );

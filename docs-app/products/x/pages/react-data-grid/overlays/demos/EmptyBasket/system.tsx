@@ -11,13 +11,16 @@ const columns: GridColDef[] = [
 function EmptyOverlay() {
   const apiRef = useGridApiContext();
 
+  function add() {
+    apiRef.current.updateRows([{ id: 1, product: 'Desk lamp', price: 34 }]);
+    // The overlay unmounts with its button, so the focus moves to the new row.
+    apiRef.current.setCellFocus(1, 'product');
+  }
+
   return (
     <GridOverlay sx={{ flexDirection: 'column', gap: 1 }}>
       <Typography>The basket is empty.</Typography>
-      <Button
-        variant="outlined"
-        onClick={() => apiRef.current.updateRows([{ id: 1, product: 'Desk lamp', price: 34 }])}
-      >
+      <Button variant="outlined" onClick={add}>
         Add the desk lamp
       </Button>
     </GridOverlay>

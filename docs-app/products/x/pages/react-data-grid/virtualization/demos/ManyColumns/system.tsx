@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const harbors = ['Bergen', 'Porto', 'Ghent', 'Cork', 'Lisbon', 'Trieste'];
 
-const weeks: GridColDef[] = Array.from({ length: 59 }, (_, week) => ({
+const weeks: GridColDef[] = Array.from({ length: 52 }, (_, week) => ({
   field: `week${week}`,
   headerName: `Week ${week + 1}`,
   type: 'number',

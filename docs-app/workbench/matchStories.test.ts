@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainNoMatch, matchStories } from './matchStories.ts';
+import { findStories } from './matchStories.ts';
 
 const story = (title: string, name: string, file: string) => ({
   ...{ title, name, file },
@@ -22,17 +22,21 @@ test.each([
   ['a file name', 'tabs.stories', [2]],
   ['a path with backslashes', 'products\\material-ui\\button', [3]],
 ])('matches stories by %s', (_, pattern, places) => {
-  expect(matchStories(stories, pattern)).toEqual(places.map((place) => stories[place]));
+  expect(findStories(stories, [pattern])).toEqual(places.map((place) => stories[place]));
 });
 
 test('suggests the closest titles and ids when no story matches', () => {
-  expect(explainNoMatch(stories, 'codeblok')).toBe(
+  expect(() => findStories(stories, ['CodeTabs', 'codeblok'])).toThrow(
     'None of 4 stories matches “codeblok”. Did you mean one of CodeBlock, CodeTabs?',
   );
 });
 
 test('explains the pattern syntax when no title or id is similar to the pattern', () => {
-  expect(explainNoMatch(stories, '漢字')).toBe(
+  expect(() => findStories(stories, ['漢字'])).toThrow(
     'None of 4 stories matches “漢字”. A pattern is a part of an id, a title or a file name.',
   );
+});
+
+test('lists a story once when several patterns match it', () => {
+  expect(findStories(stories, ['copied', 'CodeBlock'])).toEqual([stories[0], stories[1]]);
 });
