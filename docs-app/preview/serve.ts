@@ -124,7 +124,7 @@ function createAnswer(dir: string, compress: boolean) {
     for (const [name, value] of headersOf(pathname ?? rawPath)) response.setHeader(name, value);
     const path = removeBase(base, rawPath);
     if (path === undefined) return void response.writeHead(404).end('Not found');
-    request.url = [path, ...query].join('?');
+    request.url = path + search;
     const exchange = { request, response, base };
     const file = pathname && findFile(dir, pathname.slice(base.length));
     if (file) return send(request, response, chooseFormat(dir, file, exchange));
