@@ -1,9 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-// A build at the root of its host removes every call of these functions (`dropBase.ts`).
-
-/** Base path of the site, such as `/docs`. */
-const BASE = import.meta.env.VITE_BASE as string;
+/** Base path of the site, such as `/docs`; empty at the root of the host. */
+const BASE = (import.meta.env.VITE_BASE as string | undefined) ?? '';
 
 /** Adds the base path to a path of the site. */
 export const withBase = (path: string): string => BASE + path;
@@ -18,4 +16,4 @@ export const fileOfSite = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'
 });
 
 /** Adds the base path to a name that all sites of a host share, such as that of a cache. */
-export const nameAtBase = (name: string): string => `${BASE}:${name}`;
+export const nameAtBase = (name: string): string => (BASE ? `${BASE}:${name}` : name);

@@ -1,8 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { addBase, removeBase } from '../../model/basePath.ts';
 
-// A build at the root of its host removes every call of these functions (`dropBase.ts`).
-
 /** Removes the slash at the end of `VITE_BASE`, which the build of the workbench does not parse. */
 const trimSlash = (path = ''): string => path.replace(/\/$/, '');
 

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { dropBase } from './dropBase.ts';
 import { createDemoStyles, CSS_TARGET } from './demoStyles.ts';
 import { ROOT, SITE, TAILWIND_SHEET } from '../../node/paths.ts';
 import { isolateStyles } from './isolateStyles.ts';
@@ -26,12 +25,7 @@ export function createSiteConfig(): InlineConfig {
       'import.meta.env.VITE_BASE': JSON.stringify(base),
       'import.meta.env.VITE_FEEDBACK_URL': JSON.stringify(feedbackUrl),
     },
-    plugins: [
-      react(),
-      createDemoStyles(),
-      resolveProductPins(),
-      ...(base === '' ? [dropBase()] : []),
-    ],
+    plugins: [react(), createDemoStyles(), resolveProductPins()],
     resolve: {
       dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'],
     },
