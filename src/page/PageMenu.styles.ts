@@ -28,9 +28,12 @@ export const PageMenuRoot = styled('div')(({ theme }) => {
       '&:hover': { backgroundColor: palette.surface.subtle },
       '&:focus-visible': { outlineOffset: -2 },
     },
-    '& > button:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
+    '& > button:first-of-type': {
+      borderStartStartRadius: corner,
+      borderEndStartRadius: corner,
+      borderInlineEnd: 'inherit',
+    },
     '& > button:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
-    '& > button + button': { borderInlineStart: 'inherit' },
     '& [data-copied]': { visibility: 'hidden' },
     '& > [role="status"]': { position: 'absolute', insetBlockStart: 7, insetInlineStart: 10 },
   };
