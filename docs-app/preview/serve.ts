@@ -14,6 +14,7 @@ import {
 import { acceptsMarkdown } from './acceptsMarkdown.ts';
 import { createTextSender, findFile, findMarkdown, setFileHeaders } from './serveFiles.ts';
 import { ROOT } from '../node/paths.ts';
+import { removeBase } from '../model/basePath.ts';
 import { readPort } from '../node/readPort.ts';
 import { splitTarget } from '../node/splitTarget.ts';
 
@@ -43,11 +44,6 @@ function readBase(dir: string): string {
   const text = readHostFile(dir, 'vitrine.json');
   const { base = '' } = JSON.parse(text || '{}') as { base?: string };
   return base;
-}
-
-/** Removes the base path; undefined when the path is outside of the site. */
-function removeBase(base: string, path: string): string | undefined {
-  return base === '' || path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 }
 
 /** Creates a function that returns the redirect of a path with the base. */

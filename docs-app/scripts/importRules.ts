@@ -144,7 +144,7 @@ export const roomArrows: Record<string, readonly string[]> = {
   examples: [],
   app: ['model', 'service-worker', 'translations'],
   build: ['model', 'node', 'service-worker', 'workbench'],
-  preview: ['node'],
+  preview: ['model', 'node'],
   testing: ['node'],
   workbench: ['node'],
   mutation: ['node'],
