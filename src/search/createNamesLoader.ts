@@ -71,7 +71,6 @@ export function createNamesLoader(ports: NamesPorts, onChange: () => void): Name
       return products.filter((product) => product.folder === folder).map(({ name }) => name);
     },
     load(first) {
-      if (status === 'ready') return;
       status = 'loading';
       loading ??= loadAll(first)
         .catch(() => report('failed'))
