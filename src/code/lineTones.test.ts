@@ -26,6 +26,10 @@ const pairs = (['light', 'dark'] as const).flatMap((mode) =>
   ),
 );
 
+test('lineTones returns a color for each mark', () => {
+  expect(Object.keys(lineTones(palettes.light))).toEqual(['highlight', 'add', 'remove']);
+});
+
 describe('contrast of code on marked lines', () => {
   test.each(pairs)(
     'code on marked lines has 7:1 contrast in $mode mode: $kind on $mark',
