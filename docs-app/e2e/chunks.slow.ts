@@ -148,7 +148,8 @@ async function takeScripts(page: Page, { most, deploy }: LossOptions): Promise<L
     if (isIntact && gone.length < most && left.delete(path)) {
       gone.push(path);
       missing.add(path);
-      deploy(gone.length);
+      // A deploy alone can reload a page that is still loading.
+      if (!MISSED_BY_NOBODY.test(path)) deploy(gone.length);
     }
     return missing.has(path) ? route.fulfill(GONE) : route.fallback();
   });
