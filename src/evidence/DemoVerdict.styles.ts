@@ -27,21 +27,32 @@ export const VerdictLine = styled('div')(({ theme }) => ({
   fontSize: '0.75rem',
 }));
 
-/** Styles a test result line that expands to the details. */
-export const VerdictRoot = styled(VerdictLine)(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
-  '& summary': { inlineSize: 'fit-content', cursor: 'pointer' },
-  '&[data-evidence="failed"] summary': { color: theme.vars.palette.error.main },
-  // Restores the disclosure triangle that `display: flex` removes.
-  '& details details summary': { display: 'list-item' },
-  '& p': { margin: 0 },
-  '& b': { display: 'block', marginBlockStart: 8, color: theme.vars.palette.text.primary },
-  '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
-  '& caption, & th': { fontWeight: 'normal', textAlign: 'inherit' },
-  // Stacks all cells of a row when the row is narrower than 22em.
-  '& tr > *': { flex: '1 1 calc((22em - 100%) * 99)', padding: 0 },
-  '& tr > :first-of-type': { maxInlineSize: '8em' },
-  '& kbd': { marginInlineEnd: 6, paddingInline: 6, border: '1px solid' },
-  '& pre': { whiteSpace: 'pre-wrap' },
-}));
+interface VerdictRootProps {
+  'data-evidence': string;
+}
+
+/** Styles a test result line that expands to the details. Only failed results have their styles. */
+export const VerdictRoot = styled(VerdictLine)<VerdictRootProps>(({ theme, ...props }) => {
+  const { palette } = theme.vars;
+  const isFailed = props['data-evidence'] === 'failed';
+  return {
+    overflowWrap: 'anywhere',
+    '& summary, & tr': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+    '& summary': {
+      inlineSize: 'fit-content',
+      cursor: 'pointer',
+      ...(isFailed && { color: palette.error.main }),
+    },
+    // Restores the disclosure triangle that `display: flex` removes.
+    '& details details summary': { display: 'list-item' },
+    '& p': { margin: 0 },
+    '& b': { display: 'block', marginBlockStart: 8, color: palette.text.primary },
+    '& table': { inlineSize: '100%', maxInlineSize: '40rem', borderSpacing: 0 },
+    '& caption, & th': { fontWeight: 'normal', textAlign: 'inherit' },
+    // Stacks all cells of a row when the row is narrower than 22em.
+    '& tr > *': { flex: '1 1 calc((22em - 100%) * 99)', padding: 0 },
+    '& tr > :first-of-type': { maxInlineSize: '8em' },
+    '& kbd': { marginInlineEnd: 6, paddingInline: 6, border: '1px solid' },
+    ...(isFailed && { '& pre': { whiteSpace: 'pre-wrap' } }),
+  };
+});
