@@ -251,7 +251,7 @@ function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
 
 type Helper = (args: ts.TypeNode[], scope: TypeScope) => string[];
 
-/** Helper types of MUI's packages and of TypeScript, each with a function that lists its resolved types. */
+/** Helper types of MUI and TypeScript, each with a function that lists its resolved types. */
 const HELPERS: Partial<Record<string, Helper>> = {
   OverridableStringUnion: ([union], scope) => (union ? listMembers(union, scope) : []),
   NonNullable: ([type], scope) =>

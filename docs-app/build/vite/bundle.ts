@@ -116,7 +116,7 @@ export async function bundleBootstrap(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Returns functions that find the URLs, with the base path, of a module, its style sheets, and its imports. */
+/** Returns functions that find the URLs of a module, its style sheets, and its imports. */
 export function readManifest(
   manifest: Manifest,
   { productsDir, base }: { productsDir: string; base: string },
