@@ -18,7 +18,7 @@ interface FunctionOwner {
   described?: ts.Type | undefined;
 }
 
-/** Reads the parameters and the return value of a function's first signature. */
+/** Reads the parameters and the return value of all overloads of a function. */
 export function readFunction(
   symbol: ts.Symbol,
   program: ts.Program,
@@ -26,20 +26,22 @@ export function readFunction(
 ): Omit<HookApi, 'imports'> {
   const checker = program.getTypeChecker();
   const { valueDeclaration: declaration } = symbol;
-  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  if (!signature || !declaration) throw new TypeError(`${name} of ${owner.name} has no signature.`);
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (signatures.length === 0 || !declaration) {
+    throw new TypeError(`${name} of ${owner.name} has no signature.`);
+  }
   const { text, deprecated, params } = readJsDoc(findCommented(declaration));
   const scope = { checker, file: declaration.getSourceFile() };
-  const returnValue = readReturnValue({ signature, described, packageDir: owner.dir }, scope);
-  const isObject = returnValue.length > 0 && !returnsFunction(signature);
-  const returnType = isObject ? undefined : readReturnType(signature, scope);
+  const returnValue = readReturnValue({ signatures, described, packageDir: owner.dir }, scope);
+  const isObject = returnValue.length > 0 && !returnsFunction(signatures);
+  const returnType = isObject ? undefined : readReturnType(signatures, scope);
   return {
     name,
     slug: toComponentSlug(name),
     packageName: owner.name,
     version: owner.version,
     description: text.split(/^(?:Demos|API):$/m)[0]?.trim() ?? '',
-    parameters: readParameters({ signature, params, packageDir: owner.dir }, scope),
+    parameters: readParameters({ signatures, params, packageDir: owner.dir }, scope),
     returnValue,
     ...(returnType !== undefined && { returnType }),
     ...(deprecated !== undefined && { deprecated }),

@@ -34,6 +34,9 @@ export declare function join({ a, b }: Options, separator: string): string;
  * @param separator - Text between them.
  */
 export declare function joinAll({ a, b }: Options, separator: string): string;
+export declare function pick(list: string[]): string;
+export declare function pick<K>(list: Map<K, string>, key?: K): string | undefined;
+export declare function useStore(): { get(key: 'a'): number; get(key: 'b'): string };
 export declare function style(render: ((size: number) => string) & { options: Options }): void;
 `;
 
@@ -84,6 +87,17 @@ test('omits ignored fields of an options object', () => {
 test('lists a callback with properties as one parameter (FAULT E3)', () => {
   expect(listParameters('style')).toEqual([
     'render: ((size: number) => string) & { options: Options }',
+  ]);
+});
+
+test('reads the overloads of a function as one row per position', () => {
+  expect(listParameters('pick')).toEqual(['list: string[] | Map<K, string>', 'key?: K']);
+  expect(apis.get('pick')?.returnType).toBe('string | undefined');
+});
+
+test('prints the overloads of a returned method as an intersection', () => {
+  expect(apis.get('useStore')?.returnValue.map(({ type }) => type)).toEqual([
+    "((key: 'a') => number) & ((key: 'b') => string)",
   ]);
 });
 

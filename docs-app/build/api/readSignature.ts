@@ -8,50 +8,71 @@ import { readJsDoc } from './readJsDoc.ts';
 import type { TypeScope } from './typeScope.ts';
 
 interface Callable {
-  signature: ts.Signature;
+  /** Overloads of a function, at least one. */
+  signatures: readonly ts.Signature[];
   packageDir: string;
 }
 
 /** Reads the fields of a single options object, required fields first, or else the parameters. */
 export function readParameters(
-  { signature, packageDir, params }: Callable & { params: readonly ParamApi[] },
+  { signatures, packageDir, params }: Callable & { params: readonly ParamApi[] },
   scope: TypeScope,
 ): PropApi[] {
-  const [only, ...more] = signature.parameters;
-  if (!only) return [];
-  const type = scope.checker.getTypeOfSymbol(only);
-  const isOptions = more.length === 0 && type.getCallSignatures().length === 0;
-  const fields = isOptions ? listFields(type, packageDir, scope) : [];
+  const fields = listOptions(signatures, packageDir, scope);
   if (fields.length > 0) {
     return fields
       .map((field) => readField(field, scope))
       .sort((a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name));
   }
-  return signature.parameters.map((parameter) => readArgument(parameter, params, scope));
+  const count = Math.max(...signatures.map(({ parameters }) => parameters.length));
+  return Array.from({ length: count }, (_, position) => {
+    const all = signatures.map(({ parameters }) => parameters[position]);
+    return readArgument(all, params, scope);
+  });
 }
 
-/** Reads the fields of the returned object, sorted by name; `described` has missing comments. */
+/** Lists the fields of the options object that is the only parameter of the only signature. */
+function listOptions(
+  [signature, ...overloads]: readonly ts.Signature[],
+  packageDir: string,
+  scope: TypeScope,
+): ts.Symbol[] {
+  const [only, ...more] = signature?.parameters ?? [];
+  if (!only || more.length > 0 || overloads.length > 0) return [];
+  const type = scope.checker.getTypeOfSymbol(only);
+  return type.getCallSignatures().length === 0 ? listFields(type, packageDir, scope) : [];
+}
+
+/**
+ * Reads the fields of the returned object, sorted by name; `described` has missing comments. Lists
+ * no fields when overloads return different types.
+ */
 export function readReturnValue(
-  { signature, packageDir, described }: Callable & { described: ts.Type | undefined },
+  { signatures, packageDir, described }: Callable & { described: ts.Type | undefined },
   scope: TypeScope,
 ): PropApi[] {
-  return listFields(signature.getReturnType(), packageDir, scope)
+  const [type, ...others] = new Set(signatures.map((signature) => signature.getReturnType()));
+  if (!type || others.length > 0) return [];
+  return listFields(type, packageDir, scope)
     .map((field) => ({ ...readField(field, scope, described), required: false }))
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** Prints the return type of a function, or its type predicate; undefined for `void`. */
-export function readReturnType(signature: ts.Signature, scope: TypeScope): string | undefined {
-  const node = signature.getDeclaration()?.type;
-  const type = signature.getReturnType();
-  if (node && ts.isTypePredicateNode(node)) return printType(node, scope);
-  if (type.flags & ts.TypeFlags.Void) return undefined;
-  return node ? printType(node, scope) : printCheckedType(type, scope.checker);
+/** Prints the return types of a function's overloads as a union; undefined for `void`. */
+export function readReturnType(
+  signatures: readonly ts.Signature[],
+  scope: TypeScope,
+): string | undefined {
+  const nodes = signatures.flatMap((signature) => signature.getDeclaration()?.type ?? []);
+  const types = signatures.map((signature) => signature.getReturnType());
+  const isPredicate = nodes.some(ts.isTypePredicateNode);
+  if (!isPredicate && types.every(({ flags }) => flags & ts.TypeFlags.Void)) return undefined;
+  return nodes.length > 0 ? printType(nodes, scope) : printCheckedType(types[0]!, scope.checker);
 }
 
 /** Returns whether a function returns another function, even one with properties. */
-export function returnsFunction(signature: ts.Signature): boolean {
-  return signature.getReturnType().getCallSignatures().length > 0;
+export function returnsFunction(signatures: readonly ts.Signature[]): boolean {
+  return signatures.some((signature) => signature.getReturnType().getCallSignatures().length > 0);
 }
 
 function listFields(type: ts.Type, packageDir: string, { checker }: TypeScope): ts.Symbol[] {
@@ -90,8 +111,8 @@ function readField(symbol: ts.Symbol, scope: TypeScope, described?: ts.Type): Pr
 
 function printField(symbol: ts.Symbol, scope: TypeScope): string {
   const declarations = symbol.declarations ?? [];
-  const [method] = declarations.filter(ts.isMethodSignature);
-  if (method) return printFunction(method, scope);
+  const methods = declarations.filter(ts.isMethodSignature);
+  if (methods.length > 0) return printMethods(methods, scope);
   const nodes = declarations.flatMap((node) =>
     ts.isPropertySignature(node) && node.type ? node.type : [],
   );
@@ -100,20 +121,39 @@ function printField(symbol: ts.Symbol, scope: TypeScope): string {
   return printCheckedType(scope.checker.getTypeOfSymbol(symbol), scope.checker, { optional });
 }
 
-function readArgument(symbol: ts.Symbol, params: readonly ParamApi[], scope: TypeScope): PropApi {
-  const node = symbol.valueDeclaration;
-  const declared = node && ts.isParameter(node) ? node : undefined;
-  const name = nameArgument(symbol, declared);
-  const isRest = declared?.dotDotDotToken !== undefined;
-  const required = !isRest && !declared?.questionToken && !declared?.initializer;
+/** Prints the overloads of a method as an intersection. */
+function printMethods(methods: readonly ts.MethodSignature[], scope: TypeScope): string {
+  const types = methods.map((method) => printFunction(method, scope));
+  return types.length > 1 ? types.map((type) => `(${type})`).join(' & ') : types.join('');
+}
+
+/** Reads the parameters that the overloads of a function have at one position as one row. */
+function readArgument(
+  overloads: readonly (ts.Symbol | undefined)[],
+  params: readonly ParamApi[],
+  scope: TypeScope,
+): PropApi {
+  const symbols = overloads.filter((symbol) => symbol !== undefined);
+  const declared = symbols.flatMap(({ valueDeclaration: node }) =>
+    node && ts.isParameter(node) ? node : [],
+  );
+  const [first] = declared;
+  const types = declared.flatMap(({ type }) => type ?? []);
+  const name = nameArgument(symbols[0]!, first);
+  const isRest = first?.dotDotDotToken !== undefined;
+  const required = symbols.length === overloads.length && !declared.some(isOptional);
   const print = required ? printType : printOptionalType;
   const description = params.find((param) => param.name === name)?.description ?? '';
   return {
     name: isRest ? `...${name}` : name,
-    type: declared?.type ? print(declared.type, scope) : 'any',
+    type: types.length > 0 ? print(types, scope) : 'any',
     required,
     description: description.replace(/^-\s*/, ''),
   };
+}
+
+function isOptional(node: ts.ParameterDeclaration): boolean {
+  return Boolean(node.dotDotDotToken ?? node.questionToken ?? node.initializer);
 }
 
 /** Returns a parameter's name; for a destructured parameter, its `@param` name or its pattern. */

@@ -52,8 +52,8 @@ test('reads the props of a component whose folder is a Windows path (FAULT D14)'
 test('reads the returned fields of a function in a package at a Windows path (FAULT D14)', () => {
   const file = program.getSourceFile('C:/repo/node_modules/@acme/ui/useMenu/index.d.ts');
   const hook = listExports(`${PACKAGE}\\useMenu\\index.d.ts`, program).get('useMenu');
-  const [signature] = checker.getTypeOfSymbol(hook!).getCallSignatures();
-  const callable = { signature: signature!, packageDir: PACKAGE, described: undefined };
+  const signatures = checker.getTypeOfSymbol(hook!).getCallSignatures();
+  const callable = { signatures, packageDir: PACKAGE, described: undefined };
   const fields = readReturnValue(callable, { checker, file: file! });
   expect(fields.map(({ name }) => name)).toEqual(['open']);
 });
