@@ -1,9 +1,10 @@
 import ts from 'typescript';
-import type { TypeScope } from './typeScope.ts';
+import { findReferent, type TypeScope } from './typeScope.ts';
 
 /**
  * Finds the type arguments that the component's file passes to a type parameter, else the members
- * of its constraint. An empty list means that the parameter is printed by name.
+ * of its constraint, but not inside other type arguments. An empty list means that the parameter
+ * is printed by name.
  */
 export function findTypeArguments(
   param: ts.TypeParameterDeclaration,
@@ -11,7 +12,7 @@ export function findTypeArguments(
 ): ts.TypeNode[] {
   const args = findGivenArguments(param, scope);
   if (args.length > 0) return args;
-  return param.constraint ? listValues(param.constraint) : [];
+  return param.constraint && !scope.isNested ? listValues(param.constraint) : [];
 }
 
 /** Lists the members of a constraint without `undefined`, which only makes a prop optional. */
@@ -24,17 +25,22 @@ function findGivenArguments(param: ts.TypeParameterDeclaration, scope: TypeScope
   const generic = param.parent;
   if (!ts.isTypeAliasDeclaration(generic) && !ts.isInterfaceDeclaration(generic)) return [];
   const index = generic.typeParameters?.indexOf(param) ?? -1;
-  return findReferences(scope.file, generic.name.text)
+  return findReferences(generic, scope)
     .flatMap(({ typeArguments }) => typeArguments?.[index] ?? [])
     .filter((arg) => arg.getText() !== param.name.text);
 }
 
-function findReferences(root: ts.Node, name: string): ts.NodeWithTypeArguments[] {
+/** Finds the references to a type in the component's file. */
+function findReferences(
+  type: ts.TypeAliasDeclaration | ts.InterfaceDeclaration,
+  scope: TypeScope,
+): ts.NodeWithTypeArguments[] {
   const references: ts.NodeWithTypeArguments[] = [];
-  root.forEachChild(function visit(node) {
-    if (ts.isTypeReferenceNode(node) && node.typeName.getText() === name) references.push(node);
-    if (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === name)
-      references.push(node);
+  const isName = (node: ts.Node) =>
+    node.getText() === type.name.text && findReferent(node, scope)?.declarations?.includes(type);
+  scope.file.forEachChild(function visit(node) {
+    if (ts.isTypeReferenceNode(node) && isName(node.typeName)) references.push(node);
+    if (ts.isExpressionWithTypeArguments(node) && isName(node.expression)) references.push(node);
     node.forEachChild(visit);
   });
   return references;

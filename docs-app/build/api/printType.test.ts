@@ -32,7 +32,12 @@ interface ButtonProps { a?: string }
 interface Slots { root: string }
 type CreateSlots<T, K extends Record<keyof T, any>> = { slots?: Partial<T>; slotProps?: { [P in keyof K]?: K[P] } };
 type Mine = CreateSlots<Slots, { root: SlotProps<React.ElementType<ButtonProps | undefined>, {}, Theme> }>;
-type Generic<Value, Root extends React.ElementType> = { value: Value; root: Root };
+type Generic<Value, Root extends React.ElementType> = { value: Value; root: Root; of: SxProps<Root> };
+declare namespace Engine {
+  interface Maker<Props extends object> { made: Props }
+}
+type Maker<T> = Engine.Maker<T>;
+type MuiMaker = Maker<Theme>;
 `;
 
 const MUI_FILE = '/node_modules/@mui/types/index.d.ts';
@@ -236,6 +241,8 @@ test.each([
   ['prints the type argument that the file passes', 'slots', 'Partial<Slots>'],
   ['prints an unconstrained type parameter by name', 'value', 'Value'],
   ['prints a constrained type parameter by its constraint', 'root', 'React.ElementType'],
+  ['prints a constrained type parameter by name inside type arguments', 'of', 'SxProps<Root>'],
+  ['ignores type arguments of another type with the same name', 'made', 'object'],
   [
     'prints mapped slot props as members',
     'slotProps',

@@ -245,7 +245,8 @@ function isLiteralUnion(declaration: ts.TypeAliasDeclaration, { checker }: TypeS
 
 function printReference(node: ts.TypeReferenceNode, scope: TypeScope): string {
   const name = printTypeName(node.typeName, scope);
-  const args = (node.typeArguments ?? []).map((type) => printType(type, scope));
+  const inside = { ...scope, isNested: true };
+  const args = (node.typeArguments ?? []).map((type) => printType(type, inside));
   return printHandler(args.length > 0 ? `${name}<${args.join(', ')}>` : name);
 }
 

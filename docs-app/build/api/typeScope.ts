@@ -7,6 +7,8 @@ export interface TypeScope {
   file: ts.SourceFile;
   /** Type parameters that are being resolved; a recursive reference is printed as its name. */
   filled?: readonly ts.Declaration[];
+  /** Whether the printed type is inside type arguments. */
+  isNested?: boolean;
 }
 
 /** Finds the symbol of a name; follows import aliases. */
