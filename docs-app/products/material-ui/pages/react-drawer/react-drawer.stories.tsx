@@ -131,7 +131,9 @@ export const IconRail: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Labels', pressed: true })).toHaveFocus();
     await expect(navigation.getBoundingClientRect().width).toBeGreaterThan(190);
-    await userEvent.click(within(navigation).getByRole('button', { name: 'Parcels' }));
+    const parcels = within(navigation).getByRole('button', { name: 'Parcels' });
+    await userEvent.click(parcels);
+    await expect(parcels).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('heading', { name: 'Parcels' })).toBeVisible();
   },
 };

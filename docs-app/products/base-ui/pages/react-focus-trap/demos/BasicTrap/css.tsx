@@ -12,7 +12,13 @@ export default function BasicTrap() {
       </button>
       {open && (
         <FocusTrap open>
-          <div className="BasicTrap-panel" role="group" aria-label="Address" tabIndex={-1}>
+          <div
+            className="BasicTrap-panel"
+            role="group"
+            aria-label="Address"
+            tabIndex={-1}
+            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          >
             <label htmlFor="trap-street">Street</label>
             <input
               className="BasicTrap-input"

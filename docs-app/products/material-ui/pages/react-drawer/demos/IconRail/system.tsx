@@ -39,7 +39,12 @@ export default function IconRail() {
         </IconButton>
         <List component="nav" aria-label="Sections">
           {sections.map(({ name, icon }) => (
-            <ListItemButton key={name} selected={name === section} onClick={() => setSection(name)}>
+            <ListItemButton
+              key={name}
+              selected={name === section}
+              aria-current={name === section ? 'page' : undefined}
+              onClick={() => setSection(name)}
+            >
               <ListItemIcon>{icon}</ListItemIcon>
               <ListItemText primary={name} sx={{ whiteSpace: 'nowrap' }} />
             </ListItemButton>
