@@ -165,7 +165,9 @@ async function selectHeading(page: Page): Promise<void> {
 }
 
 describe.concurrent('copy button of a block', () => {
-  test('shows Copied for 2000 ms after a click, then Copy again (CPY-1, CPY-2, CPY-4)', () =>
+  test('shows Copied for 2000 ms after a click, then Copy again (CPY-1, CPY-2, CPY-4)', ({
+    expect,
+  }) =>
     visit(async ({ page }) => {
       await open(page);
       await pauseClock(page);
