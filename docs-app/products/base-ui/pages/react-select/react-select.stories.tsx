@@ -101,6 +101,7 @@ export const ReviewerSelect: Story = {
     await userEvent.click(screen.getByRole('option', { name: /Ada Lind/ }));
     await expect(select).toHaveTextContent('Jon Ruiz and Ada Lind');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await expect(select).toHaveFocus();
   },
 };
 

@@ -49,7 +49,7 @@ export const DamageReport: Story = {
   },
 };
 
-/** Shows a counter that becomes an error when the text is too long. */
+/** Shows a counter, and an error when the text is too long. */
 export const GiftText: Story = {
   render: () => <GiftTextDemo />,
   play: async ({ canvas, userEvent }) => {

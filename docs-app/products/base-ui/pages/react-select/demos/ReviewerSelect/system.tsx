@@ -15,6 +15,7 @@ const saved = { id: 'mia', name: 'Mia Berg', team: 'Orders' };
 export default function ReviewerSelect() {
   const [chosen, setChosen] = React.useState([saved]);
   const [open, setOpen] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
 
   return (
     <Column>
@@ -22,13 +23,16 @@ export default function ReviewerSelect() {
         Two people who check the stock list
       </label>
       <Select
+        ref={buttonRef}
         id="reviewers"
         name="reviewers"
         multiple
         value={chosen}
         onChange={(_, next) => {
           setChosen(next);
-          setOpen(next.length < 2);
+          if (next.length < 2) return;
+          setOpen(false);
+          buttonRef.current?.focus();
         }}
         listboxOpen={open}
         onListboxOpenChange={setOpen}

@@ -14,6 +14,7 @@ const saved = { id: 'mia', name: 'Mia Berg', team: 'Orders' };
 export default function ReviewerSelect() {
   const [chosen, setChosen] = React.useState([saved]);
   const [open, setOpen] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
 
   return (
     <div className="grid justify-items-start gap-2 text-[#1a2233] dark:text-[#e8ecf4]">
@@ -22,13 +23,16 @@ export default function ReviewerSelect() {
       </label>
       <Select
         className="min-w-55 cursor-pointer rounded-lg border border-[#6b7689] bg-white px-3 py-2 text-start text-[#1a2233] outline-[#1a5fb4] [font:inherit] after:float-end after:content-['▾'_/_''] focus-visible:outline-3 dark:border-[#8d99ad] dark:bg-[#1b2230] dark:text-[#e8ecf4] dark:outline-[#8ab8ff]"
+        ref={buttonRef}
         id="reviewers"
         name="reviewers"
         multiple
         value={chosen}
         onChange={(_, next) => {
           setChosen(next);
-          setOpen(next.length < 2);
+          if (next.length < 2) return;
+          setOpen(false);
+          buttonRef.current?.focus();
         }}
         listboxOpen={open}
         onListboxOpenChange={setOpen}
