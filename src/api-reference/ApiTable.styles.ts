@@ -144,6 +144,7 @@ function cardStyles({ vars: { palette } }: Theme) {
     },
     '& tbody tr:target': { borderColor: palette.primary.main, boxShadow: 'none' },
     '& tbody :is(th, td)': { padding: 0, border: 0 },
+    '& tr:first-of-type > th:first-of-type': { inlineSize: 'auto' },
     '& td': { marginBlockStart: 8 },
     '& td:empty': { display: 'none' },
   } as const;

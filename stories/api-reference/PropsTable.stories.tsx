@@ -83,7 +83,7 @@ export const Defaults: Story = {
   },
 };
 
-/** Folds long defaults in cards on a phone, in dark mode and right to left. */
+/** Folds long defaults in cards of one width on a phone, in dark mode and right to left. */
 export const DefaultsPhone: Story = {
   parameters: { clauses: ['WCAG 1.4.10'] },
   args: { slug: 'modal', props: propsWithDefaults },
@@ -95,6 +95,10 @@ export const DefaultsPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('styled(Backdrop, { …')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await expect(canvasElement.clientWidth).toBeLessThan(640);
+    const widthOf = (header: HTMLElement) => header.getBoundingClientRect().width;
+    const widths = canvas.getAllByRole('rowheader').map(widthOf);
+    await expect(new Set(widths).size).toBe(1);
   },
 };
 
