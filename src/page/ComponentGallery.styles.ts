@@ -54,6 +54,7 @@ export const GalleryRoot = styled('section')(({ theme }) => {
     },
     '& [data-gallery="picture"]': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: 'center',
       blockSize: 148,
       [theme.breakpoints.down('sm')]: { blockSize: 116, padding: theme.spacing(1) },

@@ -136,5 +136,31 @@ export const Chinese: Story = {
   globals: { language: 'zh', direction: 'rtl' },
 };
 
-/** Shows two columns on a phone. */
-export const SmallScreen: Story = { globals: { viewport: { value: 'xs' } } };
+/** Shows two columns on a phone, and wraps pictures that are wider than their box. */
+export const SmallScreen: Story = {
+  args: {
+    groups: [
+      {
+        id: 'inputs',
+        title: 'Inputs',
+        entries: [
+          {
+            pathname: '/material-ui/react-button',
+            title: 'Button',
+            picture: `<p>${'<button type="button">Place this order</button> '.repeat(4)}</p>`,
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('[data-gallery="picture"]')!;
+    const { left, right } = picture.getBoundingClientRect();
+    for (const button of picture.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+    }
+  },
+};

@@ -1,5 +1,6 @@
 import { ComponentGallery } from '@vitrine/ui';
 import type { GalleryData, GalleryPage } from '../../model/page.types.ts';
+import { isPainted } from './isPainted.ts';
 import { renderDemoOnce } from './renderDemo.tsx';
 
 /** Maximum length of HTML for a light demo; the first light demo is the picture of its page. */
@@ -8,9 +9,6 @@ const LIGHT = 3000;
 /** Maximum length of a picture's HTML, so that 60 pictures stay below 30 kB when compressed. */
 const LIMIT = 5000;
 
-/** Matches the start of an element that the browser paints. */
-const VISIBLE = /<(?!template|style)\w/;
-
 /** Matches ids, references to ids, `name` and `autofocus`, which would collide in a gallery. */
 const REFERENCES =
   / (?:(?:id|for|name|autofocus|aria-(?:labelledby|describedby|controls|owns))="[^"]*"|href="#[^"]*")/g;
@@ -18,14 +16,14 @@ const REFERENCES =
 /** Matches the initial style of a mount transition, because a picture shows its final state. */
 const START = /(?<=style="[^"]*)transform:scale\(0\);?/g;
 
-/** Renders the first light demo of a page, else the shortest. Skips empty and too long demos. */
+/** Renders the first light demo of a page, else the shortest. Skips invisible and too long demos. */
 function drawPicture({ demos }: GalleryPage, folder: string) {
   const pictures = demos
     .map((demo) => ({
       html: renderDemoOnce(demo, folder).html.replaceAll(REFERENCES, '').replaceAll(START, ''),
       css: demo.css,
     }))
-    .filter(({ html }) => VISIBLE.test(html) && html.length <= LIMIT);
+    .filter(({ html }) => isPainted(html) && html.length <= LIMIT);
   const first = pictures.find(({ html }) => html.length <= LIGHT);
   return first ?? pictures.toSorted((a, b) => a.html.length - b.html.length)[0];
 }
