@@ -44,6 +44,10 @@ export const StoredUtc: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('04');
     await expect(status).toHaveTextContent('Stored: 2026-04-14T22:00:00Z');
+    await userEvent.keyboard('{ArrowLeft}{Backspace}');
+    await expect(status).toHaveTextContent('Stored: nothing');
+    await userEvent.keyboard('04');
+    await expect(status).toHaveTextContent('Stored: 2026-04-14T22:00:00Z');
   },
 };
 

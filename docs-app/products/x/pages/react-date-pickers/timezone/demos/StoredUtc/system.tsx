@@ -24,7 +24,7 @@ export default function StoredUtc() {
         disableHighlightToday
       />
       <Typography role="status" sx={{ mt: 1 }}>
-        Stored: {pickup?.isValid() ? pickup.format() : 'nothing'}
+        Stored: {pickup?.isValid() ? pickup.utc().format() : 'nothing'}
       </Typography>
     </LocalizationProvider>
   );

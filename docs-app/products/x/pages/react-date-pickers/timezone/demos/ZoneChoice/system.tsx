@@ -39,7 +39,7 @@ export default function ZoneChoice() {
           onChange={setCall}
           timezone={zone}
           ampm={false}
-          helperText={call?.isValid() ? `${call.format('HH:mm')} in UTC` : 'No call planned'}
+          helperText={call?.isValid() ? `${call.utc().format('HH:mm')} in UTC` : 'No call planned'}
         />
       </Stack>
     </LocalizationProvider>
