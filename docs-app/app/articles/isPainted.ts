@@ -1,9 +1,9 @@
 /** Matches content that browsers render nothing for. */
 const UNPAINTED = /<(template|style|script)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
-/** Matches text, an element with content of its own, or an element with a role or inline styles. */
+/** Matches text, an element that is drawn without content, or one with inline styles. */
 const PAINTED =
-  />[^<]*[^<\s]|<(?:button|canvas|hr|img|input|meter|progress|select|svg|textarea|video)\b|<[^>]+ (?:role|style)="/;
+  />[^<]*[^<\s]|<(?:button|canvas|hr|img|input|meter|progress|select|svg|textarea|video)\b|<[^>]+ (?:role="(?:img|progressbar|separator)"|style=")/;
 
 /**
  * Returns whether prerendered HTML shows anything. A component that measures its size first, such
