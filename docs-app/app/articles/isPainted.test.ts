@@ -14,7 +14,7 @@ test.each([
 test.each([
   ['nothing', ''],
   ['an empty box', '<div class="a"><div class="b"></div>\n</div>'],
-  ['an empty status', '<div class="a"></div><p role="status"></p>'],
+  ['a status', '<div class="a"></div><p class="b" role="status">Saved</p>'],
   ['a template', '<template><p>Saved</p></template>'],
   ['a style sheet and a comment', '<style>.a{color:red}</style><!-- Saved --><div></div>'],
 ])('considers HTML with only %s as not painted', (_, html) => {
