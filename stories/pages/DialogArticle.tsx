@@ -70,7 +70,7 @@ export function DialogArticle({ sourceHtml, importHtml }: DialogArticleProps) {
       <h2 id="api">
         <a href="#api">API</a>
       </h2>
-      <p>All props, slots and CSS classes of these components:</p>
+      <p>Props, slots and CSS classes of these components:</p>
       <ul>
         <li>
           <a href="/material-ui/api/dialog">Dialog</a>

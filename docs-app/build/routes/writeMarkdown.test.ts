@@ -229,7 +229,7 @@ test('writes Markdown links to the API pages of the components and hooks of a pa
 
 ## API
 
-All props, slots and CSS classes of these components:
+Props, slots and CSS classes of these components:
 
 - [Invoice](/acme/api/invoice)
 
