@@ -26,7 +26,7 @@ export default function WideDetails() {
           paper: {
             role: 'dialog',
             'aria-label': 'Delivery address',
-            sx: { width: anchor?.offsetWidth, p: 2 },
+            sx: { boxSizing: 'border-box', width: anchor?.offsetWidth, p: 2 },
           },
         }}
       >
