@@ -75,9 +75,9 @@ function reportProgress(done: number, all: number): void {
 }
 
 /** Writes the source hashes and the test results into the folder of the workbench. */
-async function writeProof(dir: string, { productsDir, evidence }: SiteBuild): Promise<void> {
+async function writeProof(dir: string, { sources, evidence }: SiteBuild): Promise<void> {
   const proofs = options['no-evidence'] ? undefined : readProofRun();
-  await writeSiteFile(dir, ...formatSources(productsDir));
+  await writeSiteFile(dir, ...sources);
   await writeSiteFile(dir, WORKBENCH_EVIDENCE, JSON.stringify(evidence ?? null));
   await writeSiteFile(dir, WORKBENCH_PROOFS, JSON.stringify(proofs ?? null));
 }
@@ -89,6 +89,8 @@ interface SiteBuild {
   /** Folder of the unfinished build. */
   outDir: string;
   productsDir: string;
+  /** File with the hashes of the sources, from before the build reads them. */
+  sources: ReturnType<typeof formatSources>;
   /** Cache key of the bundles; unique when the cache is off. */
   bundles: string;
   version: string;
@@ -246,10 +248,11 @@ try {
   const productsDir = resolve(options.products);
   const earlier = await readKept();
   const outDir = await createBuildFolder(out);
+  const sources = formatSources(productsDir);
   const evidence = options['no-evidence'] ? undefined : readEvidence(options.evidence);
   const version = nameBuild({ productsDir, env: process.env, evidence });
   const bundles = options['no-cache'] ? randomUUID() : nameBundles(productsDir);
-  const build = { outDir, productsDir, bundles, version, evidence };
+  const build = { outDir, productsDir, sources, bundles, version, evidence };
   await step('sources', () => checkSources(productsDir, mistakes));
   const read = mistakes.list.length > 0 ? readWithoutBundles : readSite;
   const parts = await read(build);
