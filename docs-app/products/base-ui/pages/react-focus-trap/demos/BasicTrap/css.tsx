@@ -12,13 +12,7 @@ export default function BasicTrap() {
       </button>
       {open && (
         <FocusTrap open>
-          <div
-            className="BasicTrap-panel"
-            role="group"
-            aria-label="Address"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-          >
+          <div className="BasicTrap-panel" role="group" aria-label="Address" tabIndex={-1}>
             <label htmlFor="trap-street">Street</label>
             <input
               className="BasicTrap-input"

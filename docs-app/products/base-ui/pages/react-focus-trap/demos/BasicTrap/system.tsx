@@ -10,12 +10,7 @@ export default function BasicTrap() {
       <Button onClick={() => setOpen(true)}>Edit the address</Button>
       {open && (
         <FocusTrap open>
-          <Panel
-            role="group"
-            aria-label="Address"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-          >
+          <Panel role="group" aria-label="Address" tabIndex={-1}>
             <label htmlFor="trap-street">Street</label>
             <Input id="trap-street" defaultValue="Quay 4" autoComplete="off" />
             <Button onClick={() => setOpen(false)}>Done</Button>

@@ -19,7 +19,6 @@ export default function BasicTrap() {
             role="group"
             aria-label="Address"
             tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
           >
             <label htmlFor="trap-street">Street</label>
             <input

@@ -19,13 +19,7 @@ export default function TwoTraps() {
       </button>
       {open && (
         <FocusTrap open isEnabled={isEnabled}>
-          <div
-            className="TwoTraps-panel"
-            role="group"
-            aria-label="Note"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setIsAsking(true)}
-          >
+          <div className="TwoTraps-panel" role="group" aria-label="Note" tabIndex={-1}>
             <label htmlFor="trap-note">Note</label>
             <input className="TwoTraps-input" id="trap-note" autoComplete="off" />
             <button className="TwoTraps-button" onClick={() => setIsAsking(true)}>
@@ -36,13 +30,7 @@ export default function TwoTraps() {
       )}
       {isAsking && (
         <FocusTrap open>
-          <div
-            className="TwoTraps-panel"
-            role="group"
-            aria-label="Discard the note?"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setIsAsking(false)}
-          >
+          <div className="TwoTraps-panel" role="group" aria-label="Discard the note?" tabIndex={-1}>
             <button className="TwoTraps-button" onClick={discard}>
               Discard
             </button>

@@ -17,12 +17,7 @@ export default function TwoTraps() {
       <Button onClick={() => setOpen(true)}>Write a note</Button>
       {open && (
         <FocusTrap open isEnabled={isEnabled}>
-          <Panel
-            role="group"
-            aria-label="Note"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setIsAsking(true)}
-          >
+          <Panel role="group" aria-label="Note" tabIndex={-1}>
             <label htmlFor="trap-note">Note</label>
             <Input id="trap-note" autoComplete="off" />
             <Button onClick={() => setIsAsking(true)}>Cancel</Button>
@@ -31,12 +26,7 @@ export default function TwoTraps() {
       )}
       {isAsking && (
         <FocusTrap open>
-          <Panel
-            role="group"
-            aria-label="Discard the note?"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setIsAsking(false)}
-          >
+          <Panel role="group" aria-label="Discard the note?" tabIndex={-1}>
             <Button onClick={discard}>Discard</Button>
             <Button onClick={() => setIsAsking(false)}>Keep writing</Button>
           </Panel>

@@ -23,13 +23,7 @@ export default function TwoTraps() {
       </button>
       {open && (
         <FocusTrap open isEnabled={isEnabled}>
-          <div
-            className={panelClass}
-            role="group"
-            aria-label="Note"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setIsAsking(true)}
-          >
+          <div className={panelClass} role="group" aria-label="Note" tabIndex={-1}>
             <label htmlFor="trap-note">Note</label>
             <input
               className="box-border px-3 py-2 border border-[#6b7689] rounded-lg bg-white text-inherit [font:inherit] outline-[#1a5fb4] dark:border-[#8d99ad] dark:bg-[#1b2230] dark:outline-[#8ab8ff] focus:outline-2"
@@ -44,13 +38,7 @@ export default function TwoTraps() {
       )}
       {isAsking && (
         <FocusTrap open>
-          <div
-            className={panelClass}
-            role="group"
-            aria-label="Discard the note?"
-            tabIndex={-1}
-            onKeyDown={(event) => event.key === 'Escape' && setIsAsking(false)}
-          >
+          <div className={panelClass} role="group" aria-label="Discard the note?" tabIndex={-1}>
             <button className={buttonClass} onClick={discard}>
               Discard
             </button>
