@@ -7,8 +7,8 @@ const PAINTED =
   />[^<]*[^<\s]|<(?:button|canvas|hr|img|input|meter|progress|select|svg|textarea|video)\b|<[^>]+ (?:role="(?:img|progressbar|separator)"|style=")/;
 
 /**
- * Returns whether the prerendered HTML of a demo shows its component. A component that measures its size first, such
- * as a data grid, prerenders as an empty box.
+ * Returns whether the prerendered HTML of a demo shows its component. A component that measures its
+ * size first, such as a data grid, prerenders as an empty box.
  */
 export function isPainted(html: string): boolean {
   return PAINTED.test(html.replaceAll(APART, ''));
