@@ -16,7 +16,7 @@ const REFERENCES =
 /** Matches the initial style of a mount transition, because a picture shows its final state. */
 const START = /(?<=style="[^"]*)transform:scale\(0\);?/g;
 
-/** Renders the first light demo of a page, else the shortest. Skips invisible and too long demos. */
+/** Renders the first light demo of a page, else the shortest. Skips invisible and overlong demos. */
 function drawPicture({ demos }: GalleryPage, folder: string) {
   const pictures = demos
     .map((demo) => ({
