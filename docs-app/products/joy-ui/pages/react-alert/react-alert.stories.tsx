@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
 import AlertColorsDemo from './demos/AlertColors/system.tsx';
+import AlertSizesDemo from './demos/AlertSizes/system.tsx';
 import ClosableAlertDemo from './demos/ClosableAlert/system.tsx';
+import HarborNoticeDemo from './demos/HarborNotice/system.tsx';
+import InvertedAlertDemo from './demos/InvertedAlert/system.tsx';
 import PaymentAlertDemo from './demos/PaymentAlert/system.tsx';
 
 const meta = {
@@ -51,5 +54,49 @@ export const ClosableAlert: Story = {
     await expect(canvas.getByRole('button', { name: 'Show the notice' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+
+/** Shows a notice with the default color, variant and size. */
+export const HarborNotice: Story = {
+  render: () => <HarborNoticeDemo />,
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('note');
+    await expect(notice).toHaveTextContent('The harbor office is closed on Monday.');
+    await expect(notice).toHaveClass('MuiAlert-variantSoft', 'MuiAlert-colorNeutral');
+  },
+};
+
+/** Shows alerts in three sizes, with an icon. */
+export const AlertSizes: Story = {
+  render: () => <AlertSizesDemo />,
+  play: async ({ canvas }) => {
+    const alerts = canvas.getAllByRole('note');
+    await expect(alerts.map((alert) => getComputedStyle(alert).fontSize)).toEqual([
+      '12px',
+      '14px',
+      '16px',
+    ]);
+    await expect(alerts.map((alert) => getComputedStyle(alert).paddingTop)).toEqual([
+      '8px',
+      '12px',
+      '16px',
+    ]);
+  },
+};
+
+/** Shows a solid alert whose button has inverted colors. */
+export const InvertedAlert: Story = {
+  render: () => <InvertedAlertDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('status');
+    await expect(alert).toHaveTextContent('Invoice 2043 was not sent.');
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await expect(button).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(alert).toHaveTextContent('Invoice 2043 was sent.');
+    await expect(alert).toHaveClass('MuiAlert-colorSuccess');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };

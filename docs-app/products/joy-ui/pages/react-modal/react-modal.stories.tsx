@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
 import DeleteDialogDemo from './demos/DeleteDialog/system.tsx';
+import DialogSizesDemo from './demos/DialogSizes/system.tsx';
+import FadingModalDemo from './demos/FadingModal/system.tsx';
 import NoteModalDemo from './demos/NoteModal/system.tsx';
 import OrderDetailsDemo from './demos/OrderDetails/system.tsx';
 import OrderModalDemo from './demos/OrderModal/system.tsx';
@@ -146,5 +148,38 @@ export const NoteModal: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
     await waitUntilClosed();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Note: Ring twice$/);
+  },
+};
+
+/** Shows soft dialogs in three sizes. */
+export const DialogSizes: Story = {
+  render: () => <DialogSizesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const paddings = { Small: '16px', Medium: '20px', Large: '24px' };
+    for (const [name, padding] of Object.entries(paddings)) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog', { name: 'Parcel 88' });
+      await expect(dialog).toHaveStyle({ paddingTop: padding });
+      await userEvent.keyboard('{Escape}');
+      await waitUntilClosed();
+    }
+  },
+};
+
+/** Shows a modal that fades in and out and stays mounted. */
+export const FadingModal: Story = {
+  render: () => <FadingModalDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the ferry' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Ferry to the islands' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+    await expect(dialog).toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitUntilClosed();
   },
 };

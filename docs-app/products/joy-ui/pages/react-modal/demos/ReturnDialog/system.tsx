@@ -6,7 +6,6 @@ import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
-import ModalOverflow from '@mui/joy/ModalOverflow';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
@@ -26,23 +25,21 @@ export default function ReturnDialog() {
         Return the chair
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
-        <ModalOverflow sx={{ padding: 1 }}>
-          <ModalDialog variant="soft" size="lg">
-            <ModalClose aria-label="Close" variant="plain" size="sm" />
-            <DialogTitle level="h4">Return the chair</DialogTitle>
-            <DialogContent>It was delivered on 3 March. You have 30 days.</DialogContent>
-            <DialogActions orientation="vertical" buttonFlex="none">
-              <Button onClick={() => choose('A driver will come.')}>Let us fetch it</Button>
-              <Button
-                variant="outlined"
-                color="neutral"
-                onClick={() => choose('A label is in your inbox.')}
-              >
-                Send me a label
-              </Button>
-            </DialogActions>
-          </ModalDialog>
-        </ModalOverflow>
+        <ModalDialog>
+          <ModalClose aria-label="Close" />
+          <DialogTitle>Return the chair</DialogTitle>
+          <DialogContent>It was delivered on 3 March. You have 30 days.</DialogContent>
+          <DialogActions orientation="vertical">
+            <Button onClick={() => choose('A driver will come.')}>Let us fetch it</Button>
+            <Button
+              variant="outlined"
+              color="neutral"
+              onClick={() => choose('A label is in your inbox.')}
+            >
+              Send me a label
+            </Button>
+          </DialogActions>
+        </ModalDialog>
       </Modal>
     </Stack>
   );
