@@ -6,6 +6,18 @@ const harbors = [
   { name: 'Esbjerg', country: 'Denmark' },
   { name: 'Bergen', country: 'Norway' },
   { name: 'Oslo', country: 'Norway' },
+  { name: 'Gdańsk', country: 'Poland' },
+  { name: 'Gdynia', country: 'Poland' },
+  { name: 'Szczecin', country: 'Poland' },
+  { name: 'Leixões', country: 'Portugal' },
+  { name: 'Lisbon', country: 'Portugal' },
+  { name: 'Sines', country: 'Portugal' },
+  { name: 'Barcelona', country: 'Spain' },
+  { name: 'Bilbao', country: 'Spain' },
+  { name: 'Valencia', country: 'Spain' },
+  { name: 'Gothenburg', country: 'Sweden' },
+  { name: 'Malmö', country: 'Sweden' },
+  { name: 'Stockholm', country: 'Sweden' },
 ];
 
 export default function HarborGroups() {

@@ -5,6 +5,18 @@ const harbors = [
   { name: 'Esbjerg', country: 'Denmark' },
   { name: 'Bergen', country: 'Norway' },
   { name: 'Oslo', country: 'Norway' },
+  { name: 'Gdańsk', country: 'Poland' },
+  { name: 'Gdynia', country: 'Poland' },
+  { name: 'Szczecin', country: 'Poland' },
+  { name: 'Leixões', country: 'Portugal' },
+  { name: 'Lisbon', country: 'Portugal' },
+  { name: 'Sines', country: 'Portugal' },
+  { name: 'Barcelona', country: 'Spain' },
+  { name: 'Bilbao', country: 'Spain' },
+  { name: 'Valencia', country: 'Spain' },
+  { name: 'Gothenburg', country: 'Sweden' },
+  { name: 'Malmö', country: 'Sweden' },
+  { name: 'Stockholm', country: 'Sweden' },
 ];
 
 export default function HarborGroups() {
@@ -29,7 +41,7 @@ export default function HarborGroups() {
         />
         {groups.length > 0 && (
           <ul
-            className="absolute top-[calc(100%+4px)] inset-x-0 z-1 m-0 p-1 border border-[#6b7689] rounded-lg bg-white list-none dark:border-[#8d99ad] dark:bg-[#1b2230]"
+            className="box-border absolute top-[calc(100%+4px)] inset-x-0 z-1 max-h-55 overflow-auto m-0 p-1 border border-[#6b7689] rounded-lg bg-white list-none dark:border-[#8d99ad] dark:bg-[#1b2230]"
             {...search.getListboxProps()}
           >
             {groups.map(({ key: groupKey, group, index: first, options }) => (

@@ -27,6 +27,7 @@ export default function PackingTeam() {
               {name}
               <button
                 className="PackingTeam-remove"
+                type="button"
                 tabIndex={-1}
                 onClick={onDelete}
                 aria-label={`Remove ${name}`}

@@ -25,7 +25,7 @@ export default function PackingTeam() {
           return (
             <Tag key={key} {...props}>
               {name}
-              <Remove tabIndex={-1} onClick={onDelete} aria-label={`Remove ${name}`}>
+              <Remove type="button" tabIndex={-1} onClick={onDelete} aria-label={`Remove ${name}`}>
                 ×
               </Remove>
             </Tag>

@@ -34,6 +34,7 @@ export default function PackingTeam() {
               {name}
               <button
                 className="size-7 border-0 bg-transparent text-inherit [font:inherit] cursor-pointer"
+                type="button"
                 tabIndex={-1}
                 onClick={onDelete}
                 aria-label={`Remove ${name}`}
