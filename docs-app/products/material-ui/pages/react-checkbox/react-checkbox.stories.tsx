@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../withDemoProviders.tsx';
+import CargoColorsDemo from './demos/CargoColors/system.tsx';
+import ContactWaysDemo from './demos/ContactWays/system.tsx';
 import FavoriteShipsDemo from './demos/FavoriteShips/system.tsx';
 import GiftWrapDemo from './demos/GiftWrap/system.tsx';
 import OpeningDaysDemo from './demos/OpeningDays/system.tsx';
@@ -79,6 +81,38 @@ export const TermsForm: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('The order is placed.');
+  },
+};
+
+/** Shows a checkbox group that needs at least one choice. */
+export const ContactWays: Story = {
+  render: () => <ContactWaysDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'How may we reach you?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Email' })).toHaveFocus();
+    await expect(group).toHaveAccessibleDescription('No way is chosen. Choose at least one.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard(' ');
+    await expect(group).toHaveAccessibleDescription('Choose at least one way.');
+    await userEvent.click(canvas.getByText('Phone call'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved: Email, Phone call');
+  },
+};
+
+/** Shows checked boxes in three colors. */
+export const CargoColors: Story = {
+  render: () => <CargoColorsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const fragile = canvas.getByRole('checkbox', { name: 'Fragile' });
+    await expect(fragile.parentElement).toHaveClass('MuiCheckbox-colorWarning');
+    await userEvent.click(canvas.getByText('Fragile'));
+    await expect(fragile).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Dangerous goods' })).not.toBeChecked();
   },
 };
 

@@ -4,6 +4,7 @@ import { withDemoProviders } from '../../withDemoProviders.tsx';
 import NarrowChipDemo from './demos/NarrowChip/system.tsx';
 import TopicLinksDemo from './demos/TopicLinks/system.tsx';
 import RecipientChipsDemo from './demos/RecipientChips/system.tsx';
+import ShipmentStatesDemo from './demos/ShipmentStates/system.tsx';
 import StatusChipsDemo from './demos/StatusChips/system.tsx';
 import OrderTagsDemo from './demos/OrderTags/system.tsx';
 import CourierChipsDemo from './demos/CourierChips/system.tsx';
@@ -59,6 +60,17 @@ export const OrderTags: Story = {
       'MuiChip-filled',
     );
     await expect(canvas.getByText('Gift').closest('.MuiChip-root')).toHaveClass('MuiChip-outlined');
+  },
+};
+
+/** Shows chips whose colors match the state of a shipment. */
+export const ShipmentStates: Story = {
+  render: () => <ShipmentStatesDemo />,
+  play: async ({ canvas }) => {
+    const draft = canvas.getByText('Draft').closest('.MuiChip-root');
+    await expect(draft).toHaveClass('MuiChip-colorDefault');
+    const lost = canvas.getByText('Lost').closest('.MuiChip-root');
+    await expect(lost).toHaveClass('MuiChip-colorError', 'MuiChip-outlined');
   },
 };
 
