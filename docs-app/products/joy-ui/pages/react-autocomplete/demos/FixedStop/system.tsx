@@ -11,6 +11,10 @@ const harbors = [home, 'Gdynia', 'Porto', 'Rotterdam', 'Turku'];
 export default function FixedStop() {
   const [stops, setStops] = React.useState([home, 'Turku']);
 
+  function remove(name: string) {
+    setStops(stops.filter((stop) => stop !== name));
+  }
+
   return (
     <FormControl sx={{ maxWidth: 420 }}>
       <FormLabel>Stops of the ferry</FormLabel>
@@ -28,7 +32,12 @@ export default function FixedStop() {
                 size="lg"
                 endDecorator={
                   value !== home && (
-                    <ChipDelete {...tagProps} aria-label={`Remove ${value}`} onClick={onClick} />
+                    <ChipDelete
+                      {...tagProps}
+                      aria-label={`Remove ${value}`}
+                      onClick={onClick}
+                      onKeyDown={(event) => event.key === 'Enter' && remove(value)}
+                    />
                   )
                 }
               >
