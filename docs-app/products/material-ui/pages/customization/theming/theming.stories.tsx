@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
+import DeliveryNoteDemo from './demos/DeliveryNote/system.tsx';
+import LateParcelsDemo from './demos/LateParcels/system.tsx';
 import NestedThemeDemo from './demos/NestedTheme/system.tsx';
 import OrderActionsDemo from './demos/OrderActions/system.tsx';
 import SalesBarsDemo from './demos/SalesBars/system.tsx';
@@ -21,6 +23,17 @@ export const OrderActions: Story = {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button).toHaveStyle({ textTransform: 'none' });
     }
+  },
+};
+
+/** Shows a note whose styles read the theme in sx and in styled. */
+export const DeliveryNote: Story = {
+  render: () => <DeliveryNoteDemo />,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Order 20418' });
+    await expect(heading).toHaveStyle({ marginBottom: '8px', fontSize: '20px' });
+    const { borderInlineStartColor } = getComputedStyle(heading.parentElement!);
+    await expect(borderInlineStartColor).toBe(getComputedStyle(heading).color);
   },
 };
 
@@ -45,5 +58,15 @@ export const NestedTheme: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveClass('MuiButton-outlined');
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveClass('MuiButton-sizeSmall');
+  },
+};
+
+/** Shows a list that reads a custom value of the theme. */
+export const LateParcels: Story = {
+  render: () => <LateParcelsDemo />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('2 days, on time');
+    await expect(second).toHaveTextContent('5 days, late');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withDemoProviders } from '../../../withDemoProviders.tsx';
 import LinkedRowsDemo from './demos/LinkedRows/system.tsx';
+import LargeTooltipDemo from './demos/LargeTooltip/system.tsx';
 import BadgeWithTooltipDemo from './demos/BadgeWithTooltip/system.tsx';
 import PriceFieldDemo from './demos/PriceField/system.tsx';
 
@@ -25,6 +26,19 @@ export const LinkedRows: Story = {
   },
 };
 
+/** Shows a tooltip with another transition and a larger font. */
+export const LargeTooltip: Story = {
+  render: () => <LargeTooltipDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pack order 20418' })).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    const text = await screen.findByText('Two items of this order are fragile');
+    await expect(text).toHaveStyle({ fontSize: '16px' });
+  },
+};
+
 /** Shows a tooltip on a component that forwards its ref. */
 export const BadgeWithTooltip: Story = {
   render: () => <BadgeWithTooltipDemo />,
@@ -37,7 +51,7 @@ export const BadgeWithTooltip: Story = {
   },
 };
 
-/** Shows two fields that share one wrapper component. */
+/** Shows two fields that share one wrapper component and its adornment. */
 export const PriceField: Story = {
   render: () => <PriceFieldDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -48,5 +62,8 @@ export const PriceField: Story = {
     await expect(net).toHaveValue('120');
     const shipping = canvas.getByRole('textbox', { name: 'Shipping, in euros' });
     await expect(shipping).toHaveAccessibleDescription('Inside the country');
+    await expect(shipping).toHaveAttribute('inputmode', 'decimal');
+    await expect(canvas.getAllByText('€')).toHaveLength(2);
+    await expect(canvas.getByText('per parcel')).toBeVisible();
   },
 };

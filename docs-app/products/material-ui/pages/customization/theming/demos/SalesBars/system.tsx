@@ -4,7 +4,8 @@ import { useTheme } from '@mui/material/styles';
 const weeks = [42, 58, 35, 71];
 
 export default function SalesBars() {
-  const { palette } = useTheme().vars;
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
 
   return (
     <svg

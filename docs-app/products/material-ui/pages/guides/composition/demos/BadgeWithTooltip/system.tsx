@@ -6,11 +6,11 @@ interface StatusProps extends React.ComponentProps<'button'> {
 }
 
 const Status = React.forwardRef<HTMLButtonElement, StatusProps>(function Status(
-  { late, ...props },
+  { late, style, ...props },
   ref,
 ) {
   return (
-    <button ref={ref} type="button" {...props} style={{ padding: 8, font: 'inherit' }}>
+    <button ref={ref} type="button" {...props} style={{ padding: 8, font: 'inherit', ...style }}>
       {late} late
     </button>
   );

@@ -3,13 +3,21 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-const euro = {
-  htmlInput: { inputMode: 'decimal' },
-  input: { startAdornment: <InputAdornment position="start">€</InputAdornment> },
-} as const;
-
-function EuroField(props: TextFieldProps) {
-  return <TextField size="small" slotProps={euro} {...props} />;
+function EuroField({ slotProps, ...props }: TextFieldProps) {
+  return (
+    <TextField
+      size="small"
+      {...props}
+      slotProps={{
+        ...slotProps,
+        htmlInput: { inputMode: 'decimal', ...slotProps?.htmlInput },
+        input: {
+          startAdornment: <InputAdornment position="start">€</InputAdornment>,
+          ...slotProps?.input,
+        },
+      }}
+    />
+  );
 }
 
 export default function PriceField() {
@@ -22,7 +30,14 @@ export default function PriceField() {
         value={net}
         onChange={(event) => setNet(event.target.value)}
       />
-      <EuroField label="Shipping, in euros" defaultValue="5.49" helperText="Inside the country" />
+      <EuroField
+        label="Shipping, in euros"
+        defaultValue="5.49"
+        helperText="Inside the country"
+        slotProps={{
+          input: { endAdornment: <InputAdornment position="end">per parcel</InputAdornment> },
+        }}
+      />
     </Stack>
   );
 }
