@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { renderStyling, withDemoProviders } from '../../withDemoProviders.tsx';
+import BerthTilesCss from './demos/BerthTiles/css.tsx';
+import BerthTilesSystem from './demos/BerthTiles/system.tsx';
+import BerthTilesTailwind from './demos/BerthTiles/tailwind.tsx';
 import FocusableDisabledCss from './demos/FocusableDisabled/css.tsx';
 import FocusableDisabledSystem from './demos/FocusableDisabled/system.tsx';
 import FocusableDisabledTailwind from './demos/FocusableDisabled/tailwind.tsx';
@@ -10,6 +13,9 @@ import HookButtonTailwind from './demos/HookButton/tailwind.tsx';
 import InvoiceLinksCss from './demos/InvoiceLinks/css.tsx';
 import InvoiceLinksSystem from './demos/InvoiceLinks/system.tsx';
 import InvoiceLinksTailwind from './demos/InvoiceLinks/tailwind.tsx';
+import ParcelFormCss from './demos/ParcelForm/css.tsx';
+import ParcelFormSystem from './demos/ParcelForm/system.tsx';
+import ParcelFormTailwind from './demos/ParcelForm/tailwind.tsx';
 import SaveButtonCss from './demos/SaveButton/css.tsx';
 import SaveButtonSystem from './demos/SaveButton/system.tsx';
 import SaveButtonTailwind from './demos/SaveButton/tailwind.tsx';
@@ -43,6 +49,26 @@ export const SaveButton: Story = {
   },
 };
 
+/** Shows a form with a submit button and a reset button. */
+export const ParcelForm: Story = {
+  render: renderStyling({
+    system: ParcelFormSystem,
+    tailwind: ParcelFormTailwind,
+    css: ParcelFormCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const weight = canvas.getByRole('textbox', { name: 'Weight in kilograms' });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '3.5{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A parcel of 3.5 kg is registered.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(weight).toHaveValue('2');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('A parcel of 2 kg is registered.');
+  },
+};
+
 /** Shows links with the style of a button. */
 export const InvoiceLinks: Story = {
   render: renderStyling({
@@ -58,6 +84,26 @@ export const InvoiceLinks: Story = {
     await expect(link).toHaveClass('base--focusVisible');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'All invoices' })).toHaveFocus();
+  },
+};
+
+/** Shows tiles of `div` elements with the role and the keys of a button. */
+export const BerthTiles: Story = {
+  render: renderStyling({
+    system: BerthTilesSystem,
+    tailwind: BerthTilesTailwind,
+    css: BerthTilesCss,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /Berth A1/ });
+    await expect(tile.tagName).toBe('DIV');
+    await userEvent.tab();
+    await expect(tile).toHaveClass('base--focusVisible');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Berth A1 is reserved.');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Berth B2 is reserved.');
   },
 };
 
