@@ -11,10 +11,6 @@ const harbors = [home, 'Gdynia', 'Porto', 'Rotterdam', 'Turku'];
 export default function FixedStop() {
   const [stops, setStops] = React.useState([home, 'Turku']);
 
-  function remove(name: string) {
-    setStops(stops.filter((stop) => stop !== name));
-  }
-
   return (
     <FormControl sx={{ maxWidth: 420 }}>
       <FormLabel>Stops of the ferry</FormLabel>
@@ -32,12 +28,7 @@ export default function FixedStop() {
                 size="lg"
                 endDecorator={
                   value !== home && (
-                    <ChipDelete
-                      {...tagProps}
-                      aria-label={`Remove ${value}`}
-                      onClick={onClick}
-                      onKeyDown={(event) => event.key === 'Enter' && remove(value)}
-                    />
+                    <ChipDelete {...tagProps} aria-label={`Remove ${value}`} onClick={onClick} />
                   )
                 }
               >
