@@ -9,7 +9,6 @@ import CrateFieldDemo from './demos/CrateField/system.tsx';
 import DeliverySelectDemo from './demos/DeliverySelect/system.tsx';
 import HarborSelectDemo from './demos/HarborSelect/system.tsx';
 import PeriodSelectDemo from './demos/PeriodSelect/system.tsx';
-import PickupSelectDemo from './demos/PickupSelect/system.tsx';
 import QuaySizesDemo from './demos/QuaySizes/system.tsx';
 import ShippingFormDemo from './demos/ShippingForm/system.tsx';
 import StatusFilterCss from './demos/StatusFilter/css.tsx';
@@ -115,24 +114,6 @@ export const CarrierSelect: Story = {
     await userEvent.keyboard('{Home}{Enter}');
     await waitUntilClosed();
     await expect(select).toHaveTextContent('Post');
-  },
-};
-
-/** Shows a select that is disabled while a checkbox is checked. */
-export const PickupSelect: Story = {
-  render: () => <PickupSelectDemo />,
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Carrier' });
-    await expect(select).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pick it up at the quay' }));
-    await expect(select).toBeEnabled();
-    await userEvent.tab();
-    await expect(select).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: 'Rail freight' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitUntilClosed();
-    await expect(select).toHaveTextContent('Ferry');
   },
 };
 

@@ -75,6 +75,6 @@ export const BerthRows: Story = {
     await expect(rows).toHaveLength(3);
     const isWide = matchMedia('(min-width: 600px)').matches;
     await expect(rows[0]).toHaveStyle({ flexDirection: isWide ? 'row' : 'column' });
-    await expect(canvas.getByText('Nordlys')).toHaveStyle({ flexGrow: '1' });
+    await expect(canvas.getByText('Aurora')).toHaveStyle({ flexGrow: '1' });
   },
 };

@@ -2,7 +2,7 @@ import Box from '@mui/system/Box';
 import Stack from '@mui/system/Stack';
 
 const berths = [
-  { name: 'A1', ship: 'Nordlys', time: '06:40' },
+  { name: 'A1', ship: 'Aurora', time: '06:40' },
   { name: 'A2', ship: 'Santa Rita', time: '09:15' },
   { name: 'B1', ship: 'Albatross', time: '13:00' },
 ];
